@@ -1,0 +1,1 @@
+export default {presets: ['@docusaurus/core/lib/babel/preset']};

@@ -1,0 +1,49 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {apiOptions, blogOptions, changelogOptions, docsOptions, pagesOptions} from './src/config/content.ts';
+import {readEnvironment} from './src/config/environment.ts';
+import {identity} from './src/config/identity.ts';
+import {i18nConfig} from './src/config/locales.ts';
+import {openapiOptions} from './src/config/openapi.ts';
+import {themeConfig} from './src/config/theme.ts';
+
+const environment = readEnvironment(process.env);
+
+const presetOptions: PresetOptions = {
+  docs: docsOptions,
+  blog: blogOptions,
+  pages: pagesOptions,
+  theme: {customCss: ['tokens', 'base', 'bars', 'article', 'code', 'print'].map((name) => `./src/css/${name}.css`)},
+  sitemap: {lastmod: 'date', ignorePatterns: ['/**/search', '/**/tags/**']},
+};
+
+const config: Config = {
+  title: identity.name,
+  tagline: identity.tagline,
+  favicon: 'img/favicon.svg',
+  url: environment.siteUrl,
+  baseUrl: environment.baseUrl,
+  trailingSlash: false,
+  baseUrlIssueBanner: true,
+  organizationName: identity.organization,
+  projectName: 'tianji',
+  i18n: i18nConfig(environment.baseUrl),
+  future: {v4: true, faster: true},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  customFields: {trackerHost: environment.trackerHost, trackerWebsiteId: environment.trackerWebsiteId},
+  presets: [['classic', presetOptions]],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', apiOptions],
+    ['@docusaurus/plugin-content-blog', changelogOptions],
+    ['docusaurus-plugin-openapi-docs', openapiOptions],
+    './src/plugins/api-facts/index.ts',
+  ],
+  clientModules: ['./src/clientModules/reader-values.ts'],
+  themes: ['docusaurus-theme-openapi-docs'],
+  themeConfig,
+};
+
+export default config;

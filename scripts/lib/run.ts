@@ -1,0 +1,39 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+
+/** How a program ended, with what it printed. */
+export interface RunResult {
+  code: number;
+  output: string;
+}
+
+interface RunOptions {
+  env?: Record<string, string | undefined>;
+  /** Print the output while it comes. */
+  echo?: boolean;
+}
+
+/** Path of a program that a package brought along. */
+export function bin(name: string): string {
+  return path.resolve('node_modules/.bin', name);
+}
+
+/**
+ * Runs a program to its end and collects its output (both streams, in the order of arrival).
+ * @param command program
+ * @param args its arguments
+ */
+export function run(command: string, args: string[], {env, echo = false}: RunOptions = {}): Promise<RunResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {env: {...process.env, ...env}, stdio: ['ignore', 'pipe', 'pipe']});
+    let output = '';
+    const take = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (echo) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({code: code ?? 1, output}));
+  });
+}

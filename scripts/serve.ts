@@ -1,0 +1,28 @@
+/**
+ * Serves the built site as a host would.
+ * usage: tsx scripts/serve.ts [--dir build] [--port 3000]
+ */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {readEnvironment} from '../src/config/environment.ts';
+import {defaultLocale, localeLabels, locales} from '../src/config/locales.ts';
+import {Failure, script} from './lib/report.ts';
+import {listen} from './server/listen.ts';
+import {siteServer} from './server/site.ts';
+
+await script(async () => {
+  const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}, port: {type: 'string', default: '3000'}}});
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Failure(`--port "${values.port}" is not a port: 1 to 65535.`);
+  if (!existsSync(path.join(values.dir, 'index.html'))) throw new Failure(`${values.dir}/ holds no site: run "npm run build" first.`);
+  const {baseUrl} = readEnvironment(process.env);
+  const taken = await listen(siteServer({dir: values.dir, baseUrl}), port);
+  console.log(`\nThe site is served until you press Ctrl+C:`);
+  for (const locale of locales) {
+    const prefix = locale === defaultLocale ? '' : `${locale}/`;
+    if (existsSync(path.join(values.dir, prefix, 'index.html'))) {
+      console.log(`  ${localeLabels[locale].padEnd(10)} http://localhost:${taken}${baseUrl}${prefix}`);
+    }
+  }
+});

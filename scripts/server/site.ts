@@ -1,0 +1,57 @@
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import sirv from 'sirv';
+import {locales, defaultLocale} from '../../src/config/locales.ts';
+
+/** Address without `.html`, `/index.html` or a trailing slash; null when it is already in that form. */
+export function normalizedPath(pathname: string, homes: readonly string[]): string | null {
+  let clean = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+  if (clean.length > 1 && clean.endsWith('/') && !homes.includes(clean)) clean = clean.slice(0, -1);
+  if (homes.includes(`${clean}/`)) clean = `${clean}/`;
+  return clean === pathname ? null : clean;
+}
+
+interface SiteOptions {
+  /** Folder of the built site. */
+  dir: string;
+  /** Base URL it was built for. */
+  baseUrl?: string;
+  /** Headers for every answer, by address; none when left out. */
+  headersFor?: (pathname: string) => Record<string, string>;
+}
+
+/**
+ * A static server that behaves as the hosts in deploy/ do: no trailing slash, `.html` endings redirected, the not-found page in the
+ * language of the address with status 404, precompressed files when the client takes them.
+ */
+export function siteServer({dir, baseUrl = '/', headersFor = () => ({})}: SiteOptions): Server {
+  const homes = [baseUrl, ...locales.filter((l) => l !== defaultLocale).map((l) => `${baseUrl}${l}/`)];
+  const files = sirv(dir, {extensions: ['html'], brotli: true, gzip: true, etag: true});
+  const notFound = (pathname: string, response: ServerResponse): void => {
+    const home = homes.find((prefix) => prefix !== baseUrl && pathname.startsWith(prefix)) ?? baseUrl;
+    const file = path.join(dir, home.slice(baseUrl.length), '404.html');
+    response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
+    response.end(existsSync(file) ? readFileSync(file) : 'Not found');
+  };
+  return createServer((request: IncomingMessage, response: ServerResponse) => {
+    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, {allow: 'GET, HEAD'}).end();
+      return;
+    }
+    if (!pathname.startsWith(baseUrl)) {
+      notFound(pathname, response);
+      return;
+    }
+    const clean = normalizedPath(pathname, homes);
+    // Two slashes at the start would be read as another host by the browser.
+    if (clean !== null && !clean.startsWith('//')) {
+      response.writeHead(301, {location: clean + search}).end();
+      return;
+    }
+    request.url = `/${pathname.slice(baseUrl.length)}${search}`;
+    files(request, response, () => notFound(pathname, response));
+  });
+}

@@ -1,0 +1,49 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/** Order of the documentation: from nothing to working, then one group for each module, then running it. */
+const sidebars: SidebarsConfig = {
+  tutorialSidebar: [
+    'intro',
+    {
+      type: 'category',
+      label: 'Install',
+      key: 'install',
+      collapsed: false,
+      items: [
+        'install/docker-compose',
+        'install/environment',
+        'install/manual',
+        'install/kubernetes/helm',
+        'install/other/install-in-aapanel',
+        'install/reverse-proxy',
+        'install/upgrade-and-backup',
+        'install/telemetry',
+        'install/troubleshooting',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Website analytics',
+      key: 'website',
+      items: ['website/track-script', 'events/track', 'website/framework/docusaurus', 'website/privacy', 'application/tracking'],
+    },
+    {type: 'category', label: 'Monitors', key: 'monitor', items: ['monitor/types', 'monitor/custom-script']},
+    {type: 'category', label: 'Notifications', key: 'notification', items: ['notification/providers', 'notification/webhook']},
+    {
+      type: 'category',
+      label: 'Servers and status pages',
+      key: 'server-status',
+      items: ['server-status/server-status-reporter', 'server-status/kubernetes', 'server-status/server-status-page'],
+    },
+    {type: 'category', label: 'Telemetry', key: 'telemetry', items: ['telemetry/intro', 'telemetry/params']},
+    'survey/intro',
+    {type: 'category', label: 'Event feed', key: 'feed', items: ['feed/channels', 'feed/integrations', 'feed/sentry']},
+    {type: 'category', label: 'Workspace', key: 'workspace', items: ['workspace/roles', 'workspace/limits']},
+    'mcp/index',
+    'environment',
+    'dev/prepare',
+    'special-thanks',
+  ],
+};
+
+export default sidebars;

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Part {
+  name: string;
+  note?: string;
+  items?: string[];
+}
+
+/** Boxes beside one another: what a thing consists of. */
+export default function Parts({title, parts}: {title: string; parts: Part[]}): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{title}</figcaption>
+      <ul className={styles.parts}>
+        {parts.map(({name, note, items}) => (
+          <li key={name} className={styles.part}>
+            <strong className={styles.name}>{name}</strong>
+            {note && <span className={styles.note}>{note}</span>}
+            {items && (
+              <ul className={styles.items}>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,88 @@
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import {identity} from './identity.ts';
+import {rehypeCode} from '../plugins/code/rehype-code.ts';
+import {defaultLocale} from './locales.ts';
+
+const editRoot = `${identity.repository}/edit/${identity.repositoryBranch}/${identity.siteFolder}`;
+
+/** Edit link of a content file, in the folder of its language. */
+function editUrl(folder: string, plugin: string) {
+  return ({locale, docPath, blogPath}: {locale: string; docPath?: string; blogPath?: string}): string => {
+    const file = docPath ?? blogPath;
+    return locale === defaultLocale ? `${editRoot}/${folder}/${file}` : `${editRoot}/i18n/${locale}/${plugin}/${file}`;
+  };
+}
+
+/** Code blocks are highlighted at build time on every kind of page. */
+const markdown = {rehypePlugins: [rehypeCode]};
+
+const currentVersion = {lastVersion: 'current', versions: {current: {label: 'Next'}}};
+
+/** Documentation under /docs. */
+export const docsOptions = {
+  ...markdown,
+  path: 'docs',
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  showLastUpdateTime: true,
+  editUrl: editUrl('docs', 'docusaurus-plugin-content-docs/current'),
+  ...currentVersion,
+} satisfies DocsOptions;
+
+/** API reference under /api: a second documentation instance whose pages are generated. */
+export const apiOptions = {
+  ...markdown,
+  id: 'api',
+  path: 'api',
+  routeBasePath: 'api',
+  sidebarPath: './sidebarsApi.ts',
+  ...currentVersion,
+} satisfies DocsOptions;
+
+const blogDefaults = {
+  ...markdown,
+  showReadingTime: true,
+  blogSidebarCount: 'ALL',
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  sortPosts: 'descending',
+} satisfies BlogOptions;
+
+/** Blog under /blog. */
+export const blogOptions = {
+  ...blogDefaults,
+  path: 'blog',
+  routeBasePath: 'blog',
+  blogTitle: 'Blog',
+  blogDescription: 'Articles on uptime, website analytics and running a monitoring service of your own, from the makers of the Tianji site.',
+  blogSidebarTitle: 'All posts',
+  onUntruncatedBlogPosts: 'throw',
+  editUrl: editUrl('blog', 'docusaurus-plugin-content-blog'),
+  feedOptions: {type: ['rss', 'atom', 'json'], title: 'Tianji blog', copyright: 'Apache-2.0'},
+} satisfies BlogOptions;
+
+/** Changelog under /changelog: a second blog instance, one file a release line. */
+export const changelogOptions = {
+  ...blogDefaults,
+  id: 'changelog',
+  path: 'changelog',
+  routeBasePath: 'changelog',
+  blogTitle: 'Changelog',
+  blogDescription: 'What changed in each release of Tianji, by version and by kind of change, with links to the pages that explain it.',
+  blogSidebarTitle: 'Releases',
+  postsPerPage: 'ALL',
+  showReadingTime: false,
+  archiveBasePath: null,
+  onUntruncatedBlogPosts: 'ignore',
+  editUrl: editUrl('changelog', 'docusaurus-plugin-content-blog-changelog'),
+  feedOptions: {type: ['rss', 'atom'], title: 'Tianji changelog', copyright: 'Apache-2.0'},
+} satisfies BlogOptions;
+
+/** Marketing pages. */
+export const pagesOptions = {
+  ...markdown,
+  path: 'src/pages',
+  exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/*.test.{js,ts,tsx}', '**/*.d.ts'],
+} satisfies PagesOptions;

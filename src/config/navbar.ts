@@ -1,0 +1,20 @@
+import type {NavbarConfig} from '@docusaurus/theme-common';
+import {identity} from './identity.ts';
+
+/** Navigation bar: documents, pricing, changelog, API · cloud, chat, source repository, language. */
+export const navbar: Partial<NavbarConfig> = {
+  title: identity.name,
+  hideOnScroll: true,
+  logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 24, height: 24},
+  items: [
+    {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Documents', position: 'left'},
+    {to: '/pricing', label: 'Pricing', position: 'left'},
+    {to: '/changelog', label: 'Changelog', position: 'left'},
+    {type: 'docSidebar', docsPluginId: 'api', sidebarId: 'apiSidebar', label: 'API', position: 'left'},
+    {type: 'search', position: 'right'},
+    {href: identity.cloud, label: 'Cloud', position: 'right', className: 'navbar-cloud'},
+    {href: identity.chat, label: 'Chat', position: 'right', className: 'navbar-icon navbar-icon--chat'},
+    {href: identity.repository, label: 'Source code', position: 'right', className: 'navbar-icon navbar-icon--source'},
+    {type: 'localeDropdown', position: 'right', className: 'navbar-language'},
+  ],
+};

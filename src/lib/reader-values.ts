@@ -1,0 +1,77 @@
+/**
+ * Values of the shared sample data set that stand for something of the reader's own. Snippets are written with the sample values;
+ * the site marks them and shows the reader's values in their place once they are known.
+ */
+export const readerSamples = {
+  origin: 'https://tianji.example.com',
+  workspaceId: 'cm5w97wtm000108l52ncaalst',
+  websiteId: 'cm5xn5n40000c08l5lvjdfi4n',
+  monitorId: 'cm5xnkdfy000f08l5b8gl9w7j',
+  surveyId: 'cm6m300w0001f08l54f5uacdd',
+  telemetryId: 'cm67uqo00000x08l5pgzfavnm',
+  channelId: 'cm62eabuj000r08l5a48f8rm6',
+  apiKey: 'sk_<your API key>',
+} as const;
+
+/** A value that a reader can enter. */
+export type ReaderField = keyof typeof readerSamples;
+
+/** Fields in the order in which panels show them. */
+export const readerFields = Object.keys(readerSamples) as ReaderField[];
+
+/** What a reader entered; a field that is missing shows its sample value. */
+export type ReaderValues = Partial<Record<ReaderField, string>>;
+
+/** A part of a text: plain, or the place of a reader's value. */
+export type ReaderPart = {text: string; field?: undefined} | {text: string; field: ReaderField};
+
+const samplePattern = new RegExp(
+  readerFields.map((field) => readerSamples[field].replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|'),
+  'g',
+);
+
+const fieldOfSample = new Map<string, ReaderField>(readerFields.map((field) => [readerSamples[field], field]));
+
+/** Splits a text at the sample values it holds. */
+export function splitAtSamples(text: string): ReaderPart[] {
+  const parts: ReaderPart[] = [];
+  let from = 0;
+  for (const match of text.matchAll(samplePattern)) {
+    if (match.index > from) parts.push({text: text.slice(from, match.index)});
+    parts.push({text: match[0], field: fieldOfSample.get(match[0])!});
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) parts.push({text: text.slice(from)});
+  return parts;
+}
+
+/**
+ * Puts the reader's values into a text written with sample values.
+ * @param text text with sample values
+ * @param values what the reader entered
+ */
+export function fillSamples(text: string, values: ReaderValues): string {
+  return splitAtSamples(text)
+    .map((part) => (part.field ? values[part.field] || part.text : part.text))
+    .join('');
+}
+
+const idPattern = /^[a-z0-9]{20,40}$/;
+
+/**
+ * Tells what is wrong with a value, in a word that the panel translates.
+ * @returns null when the value can be used; an empty value can
+ */
+export function readerValueProblem(field: ReaderField, value: string): 'origin' | 'id' | 'key' | null {
+  if (value === '') return null;
+  if (field === 'origin') {
+    try {
+      const url = new URL(value);
+      return ['http:', 'https:'].includes(url.protocol) && url.origin === value.replace(/\/$/, '') ? null : 'origin';
+    } catch {
+      return 'origin';
+    }
+  }
+  if (field === 'apiKey') return /^[\x21-\x7e]{8,512}$/.test(value) ? null : 'key';
+  return idPattern.test(value) ? null : 'id';
+}

@@ -1,0 +1,12 @@
+// Change: adds the site's own components to MDX. Wraps the original map; breaks only if the original stops being a plain object.
+import CodeFrame from '@site/src/components/code/CodeFrame';
+import EnvVar from '@site/src/components/docs/EnvVar';
+import Flow from '@site/src/components/docs/Flow';
+import InstancePanel from '@site/src/components/docs/InstancePanel';
+import Parts from '@site/src/components/docs/Parts';
+import Steps from '@site/src/components/docs/Steps';
+import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+
+export default {...MDXComponents, CodeFrame, EnvVar, Flow, InstancePanel, Parts, Steps, TabItem, Tabs};

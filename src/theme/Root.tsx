@@ -1,0 +1,20 @@
+// Change: adds the tracking script to every page. Root is a documented extension point; nothing of the original is replaced.
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+/** Loads the tracking script asynchronously when a website id was given at build time, and never under the development server. */
+export default function Root({children}: {children: ReactNode}): ReactNode {
+  const {trackerHost, trackerWebsiteId} = useDocusaurusContext().siteConfig.customFields;
+  const tracked = process.env.NODE_ENV === 'production' && typeof trackerWebsiteId === 'string';
+  return (
+    <>
+      {tracked && (
+        <Head>
+          <script async src={`${String(trackerHost)}/tracker.js`} data-website-id={trackerWebsiteId} />
+        </Head>
+      )}
+      {children}
+    </>
+  );
+}
