@@ -1,0 +1,14 @@
+import {withoutCode} from './texts.mjs';
+
+/** Texts become MDX pages, so angle brackets and braces stand in code spans only. */
+export default function plainMarkdown() {
+  const check = (node, {report, location}) => {
+    for (const key of ['summary', 'description', 'title']) {
+      const text = node[key];
+      if (typeof text === 'string' && /[<>{}]/.test(withoutCode(text))) {
+        report({message: `The ${key} holds < > { or } outside of a code span. Put it in backticks.`, location: location.child([key])});
+      }
+    }
+  };
+  return {Info: check, Tag: check, Operation: check, Parameter: check, RequestBody: check, Response: check, Schema: check, Example: check, SecurityScheme: check};
+}

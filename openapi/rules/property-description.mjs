@@ -1,0 +1,13 @@
+/** Every property, at every depth, has a description of its own or that of the component it refers to. */
+export default function propertyDescription() {
+  return {
+    SchemaProperties(properties, {report, location, resolve}) {
+      for (const [name, schema] of Object.entries(properties)) {
+        const text = schema?.description ?? resolve(schema).node?.description;
+        if (!text?.trim()) {
+          report({message: `Property "${name}" has no description.`, location: location.child([name])});
+        }
+      }
+    },
+  };
+}
