@@ -1,0 +1,91 @@
+import type {ReactNode} from 'react';
+import Figure from '../Figure/index.tsx';
+import {detectionTime, failedChecks, type Settings} from './checks.ts';
+import styles from './styles.module.css';
+
+interface Lane extends Settings {
+  name: string;
+  note: string;
+}
+
+export interface DetectionTimelineProps {
+  title: string;
+  description: string;
+  lanes: readonly Lane[];
+  /** Length of the axis in minutes. */
+  minutes: number;
+  /** Title of the axis. */
+  axis: string;
+  /** A line across all lanes. */
+  budget: {seconds: number; label: string};
+  /** What the signs mean. */
+  legend: {good: string; failed: string; alert: string};
+  /** Caption. */
+  children: ReactNode;
+}
+
+const laneHeight = 96;
+const top = 28;
+const base = 78;
+
+const alertSign = <path className={styles.alert} d="M-8 -14H8L0 0Z" />;
+
+/** Lanes of monitors on one time axis: from the start of an outage to the alert that reports it. */
+export default function DetectionTimeline(props: DetectionTimelineProps): ReactNode {
+  const {lanes, minutes, axis, budget, legend} = props;
+  const x = (seconds: number): string => `${(2 + (seconds / (minutes * 60)) * 95).toFixed(2)}%`;
+  const share = (seconds: number): string => `${((seconds / (minutes * 60)) * 95).toFixed(2)}%`;
+  const axisY = top + lanes.length * laneHeight + 8;
+  const drawing = (
+    <>
+      <text className={styles.budgetText} x={x(budget.seconds)} y={13} textAnchor="end">
+        {budget.label}
+      </text>
+      {lanes.map((lane, row) => (
+        <svg key={lane.name} y={top + row * laneHeight} className={styles.lane}>
+          <text className={styles.name} x="2%" y={16}>
+            {lane.name}
+          </text>
+          <text className={styles.note} x="2%" y={36}>
+            {lane.note}
+          </text>
+          <line className={styles.ground} x1={x(0)} x2={x(minutes * 60)} y1={base} y2={base} />
+          <circle className={styles.good} cx={x(0)} cy={base} r={5} />
+          {failedChecks(lane).map(({start, end}) => (
+            <rect key={start} className={styles.failed} x={x(start)} width={share(end - start)} y={base - 14} height={14} />
+          ))}
+          <svg className={styles.lane} x={x(detectionTime(lane))} y={base - 16}>
+            {alertSign}
+          </svg>
+        </svg>
+      ))}
+      <line className={styles.budget} x1={x(budget.seconds)} x2={x(budget.seconds)} y1={20} y2={axisY} />
+      <line className={styles.axis} x1={x(0)} x2={x(minutes * 60)} y1={axisY} y2={axisY} />
+      {Array.from({length: minutes + 1}, (_, minute) => (
+        <g key={minute}>
+          <line className={styles.axis} x1={x(minute * 60)} x2={x(minute * 60)} y1={axisY} y2={axisY + 6} />
+          <text className={styles.tick} x={x(minute * 60)} y={axisY + 22} textAnchor="middle">
+            {minute}
+          </text>
+        </g>
+      ))}
+      <text className={styles.tick} x="2%" y={axisY + 44}>
+        {axis}
+      </text>
+    </>
+  );
+  return (
+    <Figure
+      title={props.title}
+      description={props.description}
+      height={axisY + 48}
+      drawing={drawing}
+      legend={[
+        {sign: <circle className={styles.good} cx={9} cy={9} r={5} />, text: legend.good},
+        {sign: <rect className={styles.failed} x={2} y={2} width={14} height={14} />, text: legend.failed},
+        {sign: <g transform="translate(9 16)">{alertSign}</g>, text: legend.alert},
+      ]}>
+      {props.children}
+    </Figure>
+  );
+}

@@ -1,0 +1,47 @@
+import {useId, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface LegendItem {
+  /** Drawn sign, in a box of 18 by 18. */
+  sign: ReactNode;
+  text: string;
+}
+
+export interface FigureProps {
+  /** Name of the drawing, for readers who do not see it. */
+  title: string;
+  /** What the drawing shows, in full sentences. */
+  description: string;
+  /** Height of the drawing in pixels; its width is that of the column. */
+  height: number;
+  legend: readonly LegendItem[];
+  /** The drawing. Horizontal positions are percentages, so that text keeps its size at every width. */
+  drawing: ReactNode;
+  /** Caption. */
+  children: ReactNode;
+}
+
+/** Frame of a drawn figure in a post: the drawing, what its signs mean, the caption. Server-rendered, no script. */
+export default function Figure({title, description, height, legend, drawing, children}: FigureProps): ReactNode {
+  const id = useId();
+  return (
+    <figure className={styles.figure}>
+      <svg className={styles.drawing} height={height} role="img" aria-labelledby={`${id}title ${id}text`}>
+        <title id={`${id}title`}>{title}</title>
+        <desc id={`${id}text`}>{description}</desc>
+        {drawing}
+      </svg>
+      <ul className={styles.legend}>
+        {legend.map(({sign, text}) => (
+          <li key={text}>
+            <svg className={styles.sign} width={18} height={18} aria-hidden="true">
+              {sign}
+            </svg>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <figcaption className={styles.caption}>{children}</figcaption>
+    </figure>
+  );
+}
