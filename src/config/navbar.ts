@@ -1,8 +1,8 @@
-import type {NavbarConfig} from '@docusaurus/theme-common';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {identity} from './identity.ts';
 
 /** Navigation bar: documents, pricing, changelog, API · cloud, chat, source repository, language. */
-export const navbar: Partial<NavbarConfig> = {
+export const navbar: NonNullable<ThemeConfig['navbar']> = {
   title: identity.name,
   hideOnScroll: true,
   logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 24, height: 24},

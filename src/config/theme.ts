@@ -9,6 +9,6 @@ export const themeConfig: ThemeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: true}},
   blog: {sidebar: {groupByYear: true}},
-  navbar: navbar as ThemeConfig['navbar'],
+  navbar,
   footer,
 };

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 /** Loads the tracking script asynchronously when a website id was given at build time, and never under the development server. */
 export default function Root({children}: {children: ReactNode}): ReactNode {
-  const {trackerHost, trackerWebsiteId} = useDocusaurusContext().siteConfig.customFields;
+  const {trackerHost, trackerWebsiteId} = useDocusaurusContext().siteConfig.customFields ?? {};
   const tracked = process.env.NODE_ENV === 'production' && typeof trackerWebsiteId === 'string';
   return (
     <>

@@ -1,4 +1,6 @@
 import CopyButton from '@site/src/components/shared/CopyButton';
+import {translate} from '@docusaurus/Translate';
+import {copyText} from './copyText';
 import {useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -16,7 +18,11 @@ export default function CodeFrame({html, language, title}: Props): ReactNode {
     <figure className={styles.frame} data-language={language}>
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title ?? ''}</span>
-        <CopyButton className={styles.copy} text={() => code.current?.textContent ?? ''} />
+        <CopyButton
+          className={styles.copy}
+          text={() => copyText(code.current)}
+          label={translate({id: 'code.copy', message: 'Copy code', description: 'Button of a code block'})}
+        />
       </figcaption>
       {/* A region that scrolls sideways must be reachable by keyboard. */}
       <pre className={styles.pre} tabIndex={0}>

@@ -1,0 +1,22 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {ignores: ['node_modules/**', 'build/**', 'build-next/**', '.docusaurus/**', 'api/**', 'i18n/**', 'openapi/dist/**', 'test-results/**', 'playwright-report/**', 'static/**']},
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs,js}'],
+    plugins: {'@docusaurus': docusaurus, 'react-hooks': hooks},
+    rules: {
+      ...hooks.configs.recommended.rules,
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@docusaurus/no-html-links': 'off',
+      '@docusaurus/prefer-docusaurus-heading': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_'}],
+      eqeqeq: 'error',
+      'no-console': 'off',
+      'prefer-const': 'error',
+    },
+  },
+);

@@ -1,0 +1,46 @@
+/**
+ * Writes a Postman collection made from the bundled API description: one folder a group, with example bodies and answers.
+ * usage: tsx scripts/openapi/postman.ts FOLDER [--bundle openapi/dist/openapi.json]   writes FOLDER/tianji.postman_collection.json
+ */
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import converter from 'openapi-to-postmanv2';
+import {Failure, script} from '../lib/report.ts';
+
+/** Part of the converter's answer that is used here. */
+interface Conversion {
+  result: boolean;
+  reason?: string;
+  output?: {type: string; data: unknown}[];
+}
+
+const options = {folderStrategy: 'Tags', requestParametersResolution: 'Example', exampleParametersResolution: 'Example', includeAuthInfoInExample: false};
+
+/** Runs the converter, which only knows callbacks. */
+function convert(description: string): Promise<Conversion> {
+  return new Promise((resolve, reject) => {
+    converter.convertV2({type: 'string', data: description}, options, (error: Error | null, conversion: Conversion) => (error ? reject(error) : resolve(conversion)));
+  });
+}
+
+/** Replaces the ids that the converter draws at random, so that the same description always gives the same file. */
+function withoutRandomIds(collection: unknown): string {
+  return JSON.stringify(collection, (key, value: unknown) => (key === 'id' || key === '_postman_id' ? (isUuid(value) ? undefined : value) : value), 1);
+}
+
+const isUuid = (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+
+await script(async () => {
+  const {values, positionals} = parseArgs({allowPositionals: true, options: {bundle: {type: 'string', default: 'openapi/dist/openapi.json'}}});
+  const [folder] = positionals;
+  if (!folder) throw new Failure('Name the folder to write to: tsx scripts/openapi/postman.ts FOLDER');
+  const description = await readFile(values.bundle, 'utf8').catch(() => {
+    throw new Failure(`${values.bundle} is missing. Run "npm run generate" first.`);
+  });
+  const {result, reason, output} = await convert(description);
+  const collection = output?.find(({type}) => type === 'collection')?.data;
+  if (!result || !collection) throw new Failure(`The Postman collection cannot be made: ${reason ?? 'no reason given'}`);
+  await mkdir(folder, {recursive: true});
+  await writeFile(path.join(folder, 'tianji.postman_collection.json'), `${withoutRandomIds(collection)}\n`);
+});
