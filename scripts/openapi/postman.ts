@@ -7,6 +7,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import converter from 'openapi-to-postmanv2';
 import {Failure, script} from '../lib/report.ts';
+import {forPostman} from './postman-input.ts';
 
 /** Part of the converter's answer that is used here. */
 interface Conversion {
@@ -15,7 +16,7 @@ interface Conversion {
   output?: {type: string; data: unknown}[];
 }
 
-const options = {folderStrategy: 'Tags', requestParametersResolution: 'Example', exampleParametersResolution: 'Example', includeAuthInfoInExample: false};
+const options = {folderStrategy: 'Tags', parametersResolution: 'Example', enableOptionalParameters: false, includeAuthInfoInExample: false};
 
 /** Runs the converter, which only knows callbacks. */
 function convert(description: string): Promise<Conversion> {
@@ -38,7 +39,7 @@ await script(async () => {
   const description = await readFile(values.bundle, 'utf8').catch(() => {
     throw new Failure(`${values.bundle} is missing. Run "npm run generate" first.`);
   });
-  const {result, reason, output} = await convert(description);
+  const {result, reason, output} = await convert(JSON.stringify(forPostman(JSON.parse(description))));
   const collection = output?.find(({type}) => type === 'collection')?.data;
   if (!result || !collection) throw new Failure(`The Postman collection cannot be made: ${reason ?? 'no reason given'}`);
   await mkdir(folder, {recursive: true});
