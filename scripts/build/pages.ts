@@ -1,0 +1,42 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import fg from 'fast-glob';
+import {load, type CheerioAPI} from 'cheerio';
+import {defaultLocale, locales, type Locale} from '../../src/config/locales.ts';
+
+/** A page of the built site. */
+export interface BuiltPage {
+  locale: Locale;
+  /** File in the site's folder, such as `fr/pricing.html`. */
+  file: string;
+  /** Address below the site's base URL, such as `/fr/pricing`. */
+  address: string;
+  /** Address without the prefix of the locale, such as `/pricing`. */
+  route: string;
+  document: CheerioAPI;
+}
+
+/** Locale of a file of the built site, by its first folder. */
+export function localeOfFile(file: string): Locale {
+  const [first] = file.split('/');
+  return locales.find((locale) => locale !== defaultLocale && locale === first) ?? defaultLocale;
+}
+
+/** Address of a page file: no ending, homes with a slash. */
+export function addressOfFile(file: string): string {
+  if (file === 'index.html') return '/';
+  return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
+}
+
+/** Reads the pages of a built site, not-found pages and redirects left out. */
+export async function readPages(dir: string): Promise<BuiltPage[]> {
+  const files = (await fg('**/*.html', {cwd: dir})).filter((file) => !/(^|\/)404\.html$/.test(file)).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const locale = localeOfFile(file);
+      const address = addressOfFile(file);
+      const route = locale === defaultLocale ? address : address.slice(locale.length + 1) || '/';
+      return {locale, file, address, route, document: load(await readFile(path.join(dir, file), 'utf8'))};
+    }),
+  );
+}
