@@ -1,13 +1,36 @@
-import {cp, mkdir, readdir, rm} from 'node:fs/promises';
+import {cp, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {defaultLocale, type Locale} from '../../src/config/locales.ts';
-import {apiSource} from '../../src/config/openapi.ts';
+import {apiSource, readDescription} from '../../src/config/openapi.ts';
+import {consoleData} from '../../src/lib/api-page/console-data.ts';
+import {basePathOf, operationsOf, routeOf} from '../../src/lib/api-page/page.ts';
+import {resolveReferences} from '../../src/lib/api-page/references.ts';
 import {Failure} from '../lib/report.ts';
 import {bin, run} from '../lib/run.ts';
 
 /** Folder of the hand-written pages of a locale's API reference. */
 function handWritten(locale: Locale): string {
   return locale === defaultLocale ? 'openapi/pages' : `openapi/pages/${locale}`;
+}
+
+/** Writes, beside each page, what its console needs; the page loads it when the console is opened. */
+async function writeConsoleData(locale: Locale): Promise<number> {
+  const description = resolveReferences(readDescription(locale));
+  const basePath = basePathOf(description.servers);
+  const operations = (description.tags ?? []).flatMap(({name}) => operationsOf(description, name));
+  for (const operation of operations) {
+    await writeFile(path.join(apiSource(locale).outputDir, `${routeOf(operation.operationId)}.json`), JSON.stringify(consoleData(operation, basePath)));
+  }
+  return operations.length;
+}
+
+async function copyHandWritten(locale: Locale): Promise<void> {
+  for (const source of ['openapi/pages', handWritten(locale)]) {
+    const files = await readdir(source, {withFileTypes: true}).catch(() => []);
+    for (const file of files.filter((entry) => entry.isFile())) {
+      await cp(path.join(source, file.name), path.join(apiSource(locale).outputDir, file.name));
+    }
+  }
 }
 
 /**
@@ -20,14 +43,13 @@ export async function generateApiPages(locales: Locale[]): Promise<void> {
     await rm(outputDir, {recursive: true, force: true});
     await mkdir(outputDir, {recursive: true});
     const {code, output} = await run(bin('docusaurus'), ['gen-api-docs', locale, '-p', 'openapi'], {env: {NODE_ENV: 'development'}});
-    const pages = (await readdir(outputDir)).filter((name) => name.endsWith('.mdx'));
-    if (code !== 0 || pages.length === 0) throw new Failure(`The API pages of "${locale}" could not be generated.\n${output.trim()}`);
-    await rm(path.join(outputDir, 'tianji-api.info.mdx'), {force: true});
-    for (const source of ['openapi/pages', handWritten(locale)]) {
-      const files = await readdir(source, {withFileTypes: true}).catch(() => []);
-      for (const file of files.filter((entry) => entry.isFile())) {
-        await cp(path.join(source, file.name), path.join(outputDir, file.name));
-      }
+    const pages = (await readdir(outputDir)).filter((name) => name.endsWith('.api.mdx'));
+    const expected = code === 0 ? await writeConsoleData(locale) : 0;
+    if (code !== 0 || pages.length === 0 || pages.length !== expected) {
+      throw new Failure(`The API pages of "${locale}" could not be generated (${pages.length} of ${expected}).\n${output.trim()}`);
     }
+    // The site's own sidebarsApi.ts takes the place of the generated one.
+    await rm(path.join(outputDir, 'sidebar.ts'), {force: true});
+    await copyHandWritten(locale);
   }
 }

@@ -3,23 +3,22 @@ import path from 'node:path';
 import {defaultLocale, type Locale} from '../../src/config/locales.ts';
 import {Failure} from '../lib/report.ts';
 
+/** Puts a file of openapi/dist where readers download it. */
+async function publish(dir: string, source: string, target: string): Promise<void> {
+  const file = path.join(dir, target);
+  await mkdir(path.dirname(file), {recursive: true});
+  await cp(path.join('openapi/dist', source), file).catch(() => {
+    throw new Failure(`openapi/dist/${source} is missing: run "npm run generate" (without --skip-generate).`);
+  });
+}
+
 /**
- * Puts the bundled API description and the Postman collection where readers download them: `/openapi.json`, `/openapi.yaml` and
- * `/postman.json`, in the language of the pages beside them.
+ * Publishes the bundled API description as `/openapi.json` (in the language of the pages beside it) and `/openapi.yaml`, and the
+ * Postman collection made from it as `/tianji.postman_collection.json`.
  */
 export async function copyDownloads(dir: string, locales: Locale[]): Promise<void> {
-  for (const locale of locales) {
-    const suffix = locale === defaultLocale ? '' : `.${locale}`;
-    const folder = path.join(dir, locale === defaultLocale ? '' : locale);
-    await mkdir(folder, {recursive: true});
-    for (const [source, target] of [
-      [`openapi/dist/openapi${suffix}.json`, 'openapi.json'],
-      [`openapi/dist/openapi${suffix}.yaml`, 'openapi.yaml'],
-      [`openapi/dist/postman${suffix}.json`, 'postman.json'],
-    ] as const) {
-      await cp(source, path.join(folder, target)).catch(() => {
-        throw new Failure(`${source} is missing: run "npm run generate" (without --skip-generate).`);
-      });
-    }
+  for (const locale of locales.filter((one) => one !== defaultLocale)) {
+    await publish(dir, `openapi.${locale}.json`, `${locale}/openapi.json`);
   }
+  for (const name of ['openapi.json', 'openapi.yaml', 'tianji.postman_collection.json']) await publish(dir, name, name);
 }
