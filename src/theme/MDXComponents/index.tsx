@@ -8,5 +8,6 @@ import Steps from '@site/src/components/docs/Steps';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import {BadgeBuilder, ComposeGenerator, SnippetBuilder} from './lazy';
 
-export default {...MDXComponents, CodeFrame, EnvVar, Flow, InstancePanel, Parts, Steps, TabItem, Tabs};
+export default {...MDXComponents, BadgeBuilder, CodeFrame, ComposeGenerator, EnvVar, Flow, InstancePanel, Parts, SnippetBuilder, Steps, TabItem, Tabs};
