@@ -10,5 +10,15 @@ export default function plainMarkdown() {
       }
     }
   };
-  return {Info: check, Tag: check, Operation: check, Parameter: check, RequestBody: check, Response: check, Schema: check, Example: check, SecurityScheme: check};
+  return {
+    Info: check,
+    Tag: check,
+    Operation: check,
+    Parameter: check,
+    RequestBody: check,
+    Response: check,
+    Schema: check,
+    Example: check,
+    SecurityScheme: check,
+  };
 }

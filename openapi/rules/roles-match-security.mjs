@@ -12,7 +12,9 @@ export default function rolesMatchSecurity() {
       const secured = (operation.security ?? []).some((entry) => Object.keys(entry).length > 0);
       if (secured === (role === 'public')) {
         report({
-          message: secured ? 'The operation is public but asks for a token.' : `The operation asks for no token but x-roles says "${role}".`,
+          message: secured
+            ? 'The operation is public but asks for a token.'
+            : `The operation asks for no token but x-roles says "${role}".`,
           location: location.child(['x-roles']).key(),
         });
       }

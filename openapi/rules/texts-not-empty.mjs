@@ -1,8 +1,10 @@
 /** Components, answers and examples say what they are. */
 export default function textsNotEmpty() {
-  const needs = (key, what) => (node, {report, location}) => {
-    if (!node[key]?.trim()) report({message: `${what} has no ${key}.`, location: location.child([key])});
-  };
+  const needs =
+    (key, what) =>
+    (node, {report, location}) => {
+      if (!node[key]?.trim()) report({message: `${what} has no ${key}.`, location: location.child([key])});
+    };
   return {
     Info: needs('description', 'The description as a whole'),
     Server: needs('description', 'A server'),

@@ -32,7 +32,8 @@ export function select(root: unknown, steps: Step[]): unknown[] {
     (nodes, step) =>
       nodes.flatMap((node) => {
         if (node === null || typeof node !== 'object') return [];
-        if (typeof step === 'object') return Object.values(node).filter((member) => (member as Record<string, unknown> | null)?.[step.key] === step.value);
+        if (typeof step === 'object')
+          return Object.values(node).filter((member) => (member as Record<string, unknown> | null)?.[step.key] === step.value);
         const value = (node as Record<string | number, unknown>)[step];
         return value === undefined ? [] : [value];
       }),

@@ -24,7 +24,11 @@ async function withPrefix(bundle: string, target: string): Promise<void> {
 
 await script(async () => {
   const {values} = parseArgs({
-    options: {port: {type: 'string', default: '4010'}, host: {type: 'string', default: '127.0.0.1'}, bundle: {type: 'string', default: defaultBundle}},
+    options: {
+      port: {type: 'string', default: '4010'},
+      host: {type: 'string', default: '127.0.0.1'},
+      bundle: {type: 'string', default: defaultBundle},
+    },
   });
   const {port, host, bundle} = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) throw new Failure(`--port ${port}: give a number from 0 to 65535.`);

@@ -23,13 +23,15 @@ function readActions(text: string, file: string): Action[] {
   const document = parseDocument(text, {lineCounter: lines});
   const [error] = document.errors;
   if (error) throw new Failure(`${file}:${lines.linePos(error.pos[0]).line} [overlay] ${error.message}`);
-  if (!String(document.get('overlay') ?? '').startsWith('1.0.')) throw new Failure(`${file}:1 [overlay] The file must begin with "overlay: 1.0.0".`);
+  if (!String(document.get('overlay') ?? '').startsWith('1.0.'))
+    throw new Failure(`${file}:1 [overlay] The file must begin with "overlay: 1.0.0".`);
   const actions = document.get('actions');
   if (!isSeq(actions)) throw new Failure(`${file}:1 [overlay] The list "actions" is missing.`);
   return actions.items.map((item) => {
     const line = isMap(item) && item.range ? lines.linePos(item.range[0]).line : 1;
     const target = isMap(item) ? item.get('target', true) : undefined;
-    if (!isMap(item) || !isScalar(target) || typeof target.value !== 'string') throw new Failure(`${file}:${line} [overlay] An action has no target.`);
+    if (!isMap(item) || !isScalar(target) || typeof target.value !== 'string')
+      throw new Failure(`${file}:${line} [overlay] An action has no target.`);
     if (!item.has('update')) throw new Failure(`${file}:${line} [overlay] Only actions with "update" are supported.`);
     return {target: target.value, update: (item.toJSON() as {update: unknown}).update, line};
   });
@@ -63,10 +65,12 @@ export function applyOverlay(description: Json, text: string, file: string): Jso
     } catch (error) {
       throw new Failure(`${file}:${line} [overlay] ${(error as Error).message}`);
     }
-    if (nodes.length === 0) throw new Failure(`${file}:${line} [overlay] The description has no ${target}. Was the field renamed or removed?`);
+    if (nodes.length === 0)
+      throw new Failure(`${file}:${line} [overlay] The description has no ${target}. Was the field renamed or removed?`);
     for (const node of nodes) {
       if (Array.isArray(node)) node.push(...(Array.isArray(update) ? update : [update]));
-      else if (node !== null && typeof node === 'object' && update !== null && typeof update === 'object') merge(node as Json, update as Json);
+      else if (node !== null && typeof node === 'object' && update !== null && typeof update === 'object')
+        merge(node as Json, update as Json);
       else throw new Failure(`${file}:${line} [overlay] ${target} is a single value. Point at the object around it.`);
     }
   }

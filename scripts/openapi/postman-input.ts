@@ -48,5 +48,7 @@ export function forPostman(description: Json): Json {
       operation.responses = {200: good};
     }
   }
-  return JSON.parse(JSON.stringify(description), (key, value: unknown) => (key === 'description' && typeof value === 'string' ? withoutSiteLinks(value) : value)) as Json;
+  return JSON.parse(JSON.stringify(description), (key, value: unknown) =>
+    key === 'description' && typeof value === 'string' ? withoutSiteLinks(value) : value,
+  ) as Json;
 }

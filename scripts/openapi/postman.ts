@@ -5,35 +5,40 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import converter from 'openapi-to-postmanv2';
+import converter, {type CollectionResult} from 'openapi-to-postmanv2';
 import {Failure, script} from '../lib/report.ts';
 import {forPostman} from './postman-input.ts';
 
-/** Part of the converter's answer that is used here. */
-interface Conversion {
-  result: boolean;
-  reason?: string;
-  output?: {type: string; data: unknown}[];
-}
-
-const options = {folderStrategy: 'Tags', parametersResolution: 'Example', enableOptionalParameters: false, includeAuthInfoInExample: false};
+const options = {
+  folderStrategy: 'Tags',
+  parametersResolution: 'Example',
+  enableOptionalParameters: false,
+  includeAuthInfoInExample: false,
+} as const;
 
 /** Runs the converter, which only knows callbacks. */
-function convert(description: string): Promise<Conversion> {
+function convert(description: string): Promise<CollectionResult> {
   return new Promise((resolve, reject) => {
-    converter.convertV2({type: 'string', data: description}, options, (error: Error | null, conversion: Conversion) => (error ? reject(error) : resolve(conversion)));
+    converter.convertV2({type: 'string', data: description}, options, (error, result) => (result ? resolve(result) : reject(error)));
   });
 }
 
 /** Replaces the ids that the converter draws at random, so that the same description always gives the same file. */
 function withoutRandomIds(collection: unknown): string {
-  return JSON.stringify(collection, (key, value: unknown) => (key === 'id' || key === '_postman_id' ? (isUuid(value) ? undefined : value) : value), 1);
+  return JSON.stringify(
+    collection,
+    (key, value: unknown) => (key === 'id' || key === '_postman_id' ? (isUuid(value) ? undefined : value) : value),
+    1,
+  );
 }
 
 const isUuid = (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 
 await script(async () => {
-  const {values, positionals} = parseArgs({allowPositionals: true, options: {bundle: {type: 'string', default: 'openapi/dist/openapi.json'}}});
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {bundle: {type: 'string', default: 'openapi/dist/openapi.json'}},
+  });
   const [folder] = positionals;
   if (!folder) throw new Failure('Name the folder to write to: tsx scripts/openapi/postman.ts FOLDER');
   const description = await readFile(values.bundle, 'utf8').catch(() => {

@@ -25,7 +25,9 @@ function describe({ruleId, message, location}: Problem): string {
  * @throws Failure with one line a finding: file, line, rule, what is wrong
  */
 export async function lint(source: string): Promise<void> {
-  const {code, output} = await run(bin('redocly'), ['lint', source, '--config=redocly.yaml', '--format=json', '--max-problems=500'], {env: quiet});
+  const {code, output} = await run(bin('redocly'), ['lint', source, '--config=redocly.yaml', '--format=json', '--max-problems=500'], {
+    env: quiet,
+  });
   if (code === 0) return;
   const json = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
   let problems: Problem[];

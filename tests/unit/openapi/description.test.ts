@@ -13,17 +13,43 @@ beforeAll(() => {
 
 /** Operations that anybody may call. */
 const publicOperations = [
-  'feed-sendEvent', 'global-config', 'integrateWith-githubWebhook', 'integrateWith-sentryWebhook', 'integrateWith-stripeWebhook',
-  'integrateWith-tencentCloudWebhook', 'monitor-getPageInfo', 'monitor-getPublicInfo', 'monitor-publicData', 'monitor-publicSummary',
-  'monitor-recentData', 'survey-get', 'survey-submit', 'user-login', 'user-loginWithToken', 'webhook-playground', 'website-getLighthouseJSON',
+  'feed-sendEvent',
+  'global-config',
+  'integrateWith-githubWebhook',
+  'integrateWith-sentryWebhook',
+  'integrateWith-stripeWebhook',
+  'integrateWith-tencentCloudWebhook',
+  'monitor-getPageInfo',
+  'monitor-getPublicInfo',
+  'monitor-publicData',
+  'monitor-publicSummary',
+  'monitor-recentData',
+  'survey-get',
+  'survey-submit',
+  'user-login',
+  'user-loginWithToken',
+  'webhook-playground',
+  'website-getLighthouseJSON',
 ];
 
 /** Operations whose good answer has no body. */
-const emptyAnswers = ['auditLog-clear', 'feed-archiveEvent', 'feed-unarchiveEvent', 'workspace-delete', 'workspace-invite', 'workspace-tick'];
+const emptyAnswers = [
+  'auditLog-clear',
+  'feed-archiveEvent',
+  'feed-unarchiveEvent',
+  'workspace-delete',
+  'workspace-invite',
+  'workspace-tick',
+];
 
 /** Status that stands for each error code. */
 const statusOfCode: Record<string, string> = {
-  BAD_REQUEST: '400', UNAUTHORIZED: '401', FORBIDDEN: '403', NOT_FOUND: '404', UNSUPPORTED_MEDIA_TYPE: '415', INTERNAL_SERVER_ERROR: '500',
+  BAD_REQUEST: '400',
+  UNAUTHORIZED: '401',
+  FORBIDDEN: '403',
+  NOT_FOUND: '404',
+  UNSUPPORTED_MEDIA_TYPE: '415',
+  INTERNAL_SERVER_ERROR: '500',
 };
 
 /** Parameters of an operation, references followed. */
@@ -76,7 +102,11 @@ describe('examples', () => {
   });
 
   it('each required parameter has an example', () => {
-    const without = operations.flatMap((one) => parametersOf(one).filter(({required, example}) => required && example === undefined).map(({name}) => `${one.id} ${name}`));
+    const without = operations.flatMap((one) =>
+      parametersOf(one)
+        .filter(({required, example}) => required && example === undefined)
+        .map(({name}) => `${one.id} ${name}`),
+    );
     expect(without).toEqual([]);
   });
 
@@ -154,7 +184,9 @@ describe('texts', () => {
     const ids = new Set(operations.map(({id}) => id));
     const groups = [...new Set([...ids].map((id) => id.split('-')[0]))].join('|');
     const unknown = textsOf(description).flatMap(({target, text}) =>
-      [...text.matchAll(new RegExp(`\`((?:${groups})-[a-zA-Z]+)\``, 'g'))].filter(([, id]) => !ids.has(id!)).map(([, id]) => `${target}: ${id}`),
+      [...text.matchAll(new RegExp(`\`((?:${groups})-[a-zA-Z]+)\``, 'g'))]
+        .filter(([, id]) => !ids.has(id!))
+        .map(([, id]) => `${target}: ${id}`),
     );
     expect(unknown).toEqual([]);
   });

@@ -20,21 +20,33 @@ export interface Operation {
 /** Bundles the description as it is in the tree into a folder of its own, so that no test depends on an earlier build. */
 export function bundleAfresh(): {folder: string; description: Json} {
   const folder = mkdtempSync(path.join(tmpdir(), 'openapi-'));
-  execFileSync('node_modules/.bin/redocly', ['bundle', 'openapi/openapi.yaml', '--config=redocly.yaml', '-o', path.join(folder, 'openapi.json')], {stdio: 'pipe'});
+  execFileSync(
+    'node_modules/.bin/redocly',
+    ['bundle', 'openapi/openapi.yaml', '--config=redocly.yaml', '-o', path.join(folder, 'openapi.json')],
+    {stdio: 'pipe'},
+  );
   return {folder, description: JSON.parse(readFileSync(path.join(folder, 'openapi.json'), 'utf8')) as Json};
 }
 
 /** All operations of a description. */
 export function operationsOf(description: Json): Operation[] {
   return Object.entries(description.paths as Json).flatMap(([route, item]) =>
-    Object.entries(item as Json).map(([method, operation]) => ({id: (operation as Json).operationId as string, method, path: route, operation: operation as Json})),
+    Object.entries(item as Json).map(([method, operation]) => ({
+      id: (operation as Json).operationId as string,
+      method,
+      path: route,
+      operation: operation as Json,
+    })),
   );
 }
 
 /** Follows a reference into the description's components. */
 export function deref(description: Json, node: Json): Json {
   if (typeof node.$ref !== 'string') return node;
-  const steps = node.$ref.slice(2).split('/').map((step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const steps = node.$ref
+    .slice(2)
+    .split('/')
+    .map((step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   return steps.reduce((at: Json, step: string) => at[step], description);
 }
 
@@ -55,7 +67,9 @@ export function validator(description: Json): (schema: Json, value: unknown) => 
   addFormats(ajv);
   ajv.addSchema({$id: 'description', components: description.components});
   const absolute = (schema: Json): Json =>
-    JSON.parse(JSON.stringify(schema), (key, value: unknown) => (key === '$ref' && typeof value === 'string' ? `description${value}` : value));
+    JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+      key === '$ref' && typeof value === 'string' ? `description${value}` : value,
+    );
   return (schema, value) => {
     const validate = ajv.compile(absolute(schema));
     return validate(value) ? '' : ajv.errorsText(validate.errors);

@@ -1,19 +1,8 @@
 /** Addresses of the operation pages below /api, by group. They are public: a change here breaks links. */
 export const routes: Record<string, string[]> = {
-  ai: [
-    'ai-classify-survey',
-    'ai-translate-survey',
-  ],
-  'audit-log': [
-    'audit-log-clear',
-    'audit-log-fetch-by-cursor',
-  ],
-  billing: [
-    'billing-current-subscription',
-    'billing-current-tier',
-    'billing-limit',
-    'billing-usage',
-  ],
+  ai: ['ai-classify-survey', 'ai-translate-survey'],
+  'audit-log': ['audit-log-clear', 'audit-log-fetch-by-cursor'],
+  billing: ['billing-current-subscription', 'billing-current-tier', 'billing-limit', 'billing-usage'],
   feed: [
     'feed-archive-event',
     'feed-channel-info',
@@ -26,10 +15,7 @@ export const routes: Record<string, string[]> = {
     'feed-unarchive-event',
     'feed-update-channel-info',
   ],
-  global: [
-    'global-config',
-    'webhook-playground',
-  ],
+  global: ['global-config', 'webhook-playground'],
   'integrate-with': [
     'integrate-with-github-webhook',
     'integrate-with-sentry-webhook',
@@ -82,10 +68,7 @@ export const routes: Record<string, string[]> = {
     'telemetry-stats',
     'telemetry-upsert',
   ],
-  user: [
-    'user-login',
-    'user-login-with-token',
-  ],
+  user: ['user-login', 'user-login-with-token'],
   website: [
     'website-add',
     'website-all',
