@@ -1,0 +1,21 @@
+/**
+ * Fast checks of everything that writers edit. One line for each finding: file, line, rule, what to do.
+ * usage: npm run check
+ */
+import {readAllContent} from './check/read.ts';
+import {frontMatterRule} from './check/rules/front-matter.ts';
+import {headingsRule} from './check/rules/headings.ts';
+import type {Rule} from './check/types.ts';
+import {Failure, script} from './lib/report.ts';
+
+const rules: Rule[] = [frontMatterRule, headingsRule];
+
+await script(async () => {
+  const files = await readAllContent();
+  if (files.length === 0) throw new Failure('No content was found: run this from the project folder.');
+  const lists = await Promise.all(rules.map(({check}) => check(files)));
+  const findings = lists.flat().sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  for (const {file, line, rule, message} of findings) console.log(`${file}:${line} [${rule}] ${message}`);
+  if (findings.length > 0) throw new Failure(`${findings.length} findings in ${new Set(findings.map(({file}) => file)).size} files.`);
+  console.log(`✓ ${files.length} files, ${rules.length} rules, no finding`);
+});

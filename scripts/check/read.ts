@@ -1,0 +1,46 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import fg from 'fast-glob';
+import matter from 'gray-matter';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {fileAreas, translations} from '../i18n/files.ts';
+import {Failure} from '../lib/report.ts';
+import type {ContentFile} from './types.ts';
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
+
+async function readContent(file: string, area: string, locale: string): Promise<ContentFile> {
+  const text = await readFile(file, 'utf8');
+  let parsed: matter.GrayMatterFile<string>;
+  try {
+    // An options object keeps gray-matter from answering out of its cache, which hides a second error.
+    parsed = matter(text, {});
+  } catch (error) {
+    throw new Failure(`${file}:1 [front-matter] The front matter cannot be read: ${(error as Error).message.split('\n')[0]}`);
+  }
+  const bodyLine = text.slice(0, text.length - parsed.content.length).split('\n').length;
+  try {
+    const tree = parser.parse(parsed.content);
+    return {file, area, locale, text, frontMatter: parsed.data, bodyLine, body: parsed.content, tree};
+  } catch (error) {
+    const {line, reason} = error as {line?: number; reason?: string};
+    throw new Failure(`${file}:${bodyLine + (line ?? 1) - 1} [mdx] ${reason ?? (error as Error).message}`);
+  }
+}
+
+/** Reads all Markdown content: English, and every translation that is there. */
+export async function readAllContent(): Promise<ContentFile[]> {
+  const wanted = await Promise.all(
+    fileAreas.flatMap(({name, folder, pattern, translated}) =>
+      [{locale: 'en', root: folder}, ...translations.map((locale) => ({locale, root: translated(locale)}))].map(async ({locale, root}) =>
+        (await fg(pattern.replace('.{md,yml}', '.md'), {cwd: root}).catch(() => [])).sort().map((file) => readContent(path.posix.join(root, file), name, locale)),
+      ),
+    ),
+  );
+  return Promise.all(wanted.flat());
+}
