@@ -15,7 +15,7 @@ const named = new Set(['properties', 'examples', 'schemas', 'parameters', 'respo
 
 /**
  * All texts of a bundled description, each once: descriptions, summaries and display names, but nothing inside of examples.
- * Members of lists are addressed by their name where they have one, so that a target survives a new neighbour.
+ * Members of lists are addressed by their name where they have one, so that a target survives a new neighbor.
  */
 export function textsOf(description: unknown): DescriptionText[] {
   const found: DescriptionText[] = [];

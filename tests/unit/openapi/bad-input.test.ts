@@ -53,8 +53,8 @@ const faults: Fault[] = [
     name: 'an example with a field that does not exist',
     file: 'components/examples/Monitor.yaml',
     from: /interval: (\d+)/,
-    to: 'interval: $1\n  colour: red',
-    says: /Monitor\.yaml:\d+:\d+ \[no-invalid-media-type-examples\].*colour/,
+    to: 'interval: $1\n  color: red',
+    says: /Monitor\.yaml:\d+:\d+ \[no-invalid-media-type-examples\].*color/,
   },
   {
     name: 'an answer without an example',
