@@ -13,7 +13,7 @@ const presetOptions: PresetOptions = {
   docs: docsOptions,
   blog: blogOptions,
   pages: pagesOptions,
-  theme: {customCss: ['tokens', 'base', 'bars', 'article', 'code', 'print'].map((name) => `./src/css/${name}.css`)},
+  theme: {customCss: ['tokens', 'base', 'bars', 'article', 'code', 'api', 'print'].map((name) => `./src/css/${name}.css`)},
   sitemap: {lastmod: 'date', ignorePatterns: ['/**/search', '/**/tags/**']},
 };
 
@@ -42,7 +42,7 @@ const config: Config = {
     './src/plugins/api-facts/index.ts',
   ],
   clientModules: ['./src/clientModules/reader-values.ts'],
-  themes: ['docusaurus-theme-openapi-docs'],
+  themes: ['./src/plugins/openapi-theme/index.ts'],
   themeConfig,
 };
 

@@ -1,10 +1,24 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-// Written by "npm run generate" from openapi/, in the order of the description's tags.
-import operations from './api/sidebar.ts';
+import {defaultLocale} from './src/config/locales.ts';
+import {readDescription} from './src/config/openapi.ts';
+import {operationsOf, routeOf} from './src/lib/api-page/page.ts';
 
-/** API reference: two pages to read, then the operations by group. */
+const description = readDescription(process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale);
+
+/** API reference: two pages to read, then the operations by group, in the order of the description. Their labels come from the pages. */
 const sidebars: SidebarsConfig = {
-  apiSidebar: ['index', 'introduction', ...(operations as unknown as never[])],
+  apiSidebar: [
+    'index',
+    'introduction',
+    ...(description.tags ?? []).map((tag) => ({
+      type: 'category' as const,
+      key: tag.name,
+      label: tag['x-displayName'] ?? tag.name,
+      description: tag.description,
+      link: {type: 'doc' as const, id: tag.name},
+      items: operationsOf(description, tag.name).map(({operationId}) => routeOf(operationId)),
+    })),
+  ],
 };
 
 export default sidebars;

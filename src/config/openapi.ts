@@ -1,3 +1,9 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {readClient, type ClientCall} from '../lib/api-page/client.ts';
+import {basePathOf, groupPage, operationPage} from '../lib/api-page/page.ts';
+import type {Description, Operation, Tag} from '../lib/api-page/types.ts';
 import {defaultLocale, locales} from './locales.ts';
 
 /** Description that the API pages of a locale are generated from, and the folder they are written to. */
@@ -10,6 +16,31 @@ export function apiSource(locale: string): {specPath: string; outputDir: string}
       };
 }
 
+/** Bundled description of a locale. */
+export function readDescription(locale: string): Description {
+  return JSON.parse(readFileSync(apiSource(locale).specPath, 'utf8')) as Description;
+}
+
+let calls: Map<string, ClientCall> | undefined;
+
+/** Calls of the product's TypeScript client, read from the installed package. */
+function clientCalls(): Map<string, ClientCall> {
+  const folder = path.dirname(createRequire(import.meta.url).resolve('tianji-client-sdk/package.json'));
+  calls ??= readClient(readFileSync(path.join(folder, 'src/open/client/services.gen.ts'), 'utf8'));
+  return calls;
+}
+
+/** Writes the pages as src/lib/api-page draws them; the template puts them into their files as they are. */
+function generators(locale: string): object {
+  return {
+    createApiPageMD: ({title, api}: {title: string; api: Operation & {servers?: {url: string}[]}}) =>
+      operationPage({...api, summary: title}, basePathOf(api.servers), clientCalls()),
+    createTagPageMD: ({tag}: {tag: Tag}) => groupPage(tag, readDescription(locale)),
+  };
+}
+
+const template = 'src/config/api-page.mustache';
+
 /** Options of docusaurus-plugin-openapi-docs: one entry a locale. */
 export const openapiOptions = {
   id: 'openapi',
@@ -17,7 +48,15 @@ export const openapiOptions = {
   config: Object.fromEntries(
     locales.map((locale) => [
       locale,
-      {...apiSource(locale), sidebarOptions: {groupPathsBy: 'tag', categoryLinkSource: 'tag' as const}},
+      {
+        ...apiSource(locale),
+        template,
+        tagTemplate: template,
+        showInfoPage: false,
+        externalJsonProps: false,
+        markdownGenerators: generators(locale),
+        sidebarOptions: {groupPathsBy: 'tag', categoryLinkSource: 'tag' as const},
+      },
     ]),
   ),
 };

@@ -1,4 +1,6 @@
 // Change: adds the site's own components to MDX. Wraps the original map; breaks only if the original stops being a plain object.
+import OperationCount from '@site/src/components/api/Groups/OperationCount';
+import OperationGroups from '@site/src/components/api/Groups/OperationGroups';
 import CodeFrame from '@site/src/components/code/CodeFrame';
 import EnvVar from '@site/src/components/docs/EnvVar';
 import Flow from '@site/src/components/docs/Flow';
@@ -10,4 +12,4 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {BadgeBuilder, ComposeGenerator, SnippetBuilder} from './lazy';
 
-export default {...MDXComponents, BadgeBuilder, CodeFrame, ComposeGenerator, EnvVar, Flow, InstancePanel, Parts, SnippetBuilder, Steps, TabItem, Tabs};
+export default {...MDXComponents, BadgeBuilder, CodeFrame, ComposeGenerator, EnvVar, Flow, InstancePanel, OperationCount, OperationGroups, Parts, SnippetBuilder, Steps, TabItem, Tabs};
