@@ -1,0 +1,34 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface Props {
+  /** English, used as the anchor. */
+  id: string;
+  title: string;
+  lead?: ReactNode;
+  /** A way on, under the lead. */
+  more?: ReactNode;
+  /** Heading above the content instead of beside it. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A section of a marketing page: a rule divided like a scale, a heading, its content. */
+export default function Section({id, title, lead, more, wide = false, children}: Props): ReactNode {
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <div className={styles.rule} aria-hidden="true" />
+      <div className={clsx(styles.grid, wide && styles.wide)}>
+        <header className={styles.header}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {more && <p className={styles.more}>{more}</p>}
+        </header>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+/** The plans and their limits: the one source of every number about them. Prices in US dollars a month. */
+export type LimitId =
+  | 'websites'
+  | 'surveys'
+  | 'feedChannels'
+  | 'websiteEvents'
+  | 'monitorExecutions'
+  | 'feedEvents';
+
+export type PlanId = 'self' | 'free' | 'pro' | 'team';
+export type Support = 'community' | 'discord' | 'email';
+
+export interface Plan {
+  id: PlanId;
+  /** Name as structured data states it. */
+  name: string;
+  price: number;
+  /** Null: no limit. */
+  limits: Record<LimitId, number | null>;
+  support: Support;
+}
+
+const unlimited: Plan['limits'] = {
+  websites: null,
+  surveys: null,
+  feedChannels: null,
+  websiteEvents: null,
+  monitorExecutions: null,
+  feedEvents: null,
+};
+
+export const plans: readonly Plan[] = [
+  {id: 'self', name: 'Self-hosted', price: 0, limits: unlimited, support: 'community'},
+  {
+    id: 'free',
+    name: 'Cloud Free',
+    price: 0,
+    limits: {
+      websites: 3,
+      surveys: 3,
+      feedChannels: 3,
+      websiteEvents: 100_000,
+      monitorExecutions: 100_000,
+      feedEvents: 10_000,
+    },
+    support: 'discord',
+  },
+  {
+    id: 'pro',
+    name: 'Cloud Pro',
+    price: 19.99,
+    limits: {
+      websites: 10,
+      surveys: 20,
+      feedChannels: 20,
+      websiteEvents: 1_000_000,
+      monitorExecutions: 1_000_000,
+      feedEvents: 100_000,
+    },
+    support: 'discord',
+  },
+  {
+    id: 'team',
+    name: 'Cloud Team',
+    price: 99.99,
+    limits: {
+      ...unlimited,
+      websiteEvents: 20_000_000,
+      monitorExecutions: 20_000_000,
+      feedEvents: 1_000_000,
+    },
+    support: 'email',
+  },
+];
+
+export const counted: readonly LimitId[] = ['websites', 'surveys', 'feedChannels'];
+export const monthly: readonly LimitId[] = ['websiteEvents', 'monitorExecutions', 'feedEvents'];
+
+/** A plan by its id. */
+export const plan = (id: PlanId): Plan => plans.find((one) => one.id === id)!;
+
+/** Checks of one monitor in 30 days, one a minute. */
+export const checksAMonth = 30 * 24 * 60;
+
+/** How many monitors that check once a minute fit into a limit. */
+export const monitorsThatFit = (limit: number): number => Math.floor(limit / checksAMonth);
