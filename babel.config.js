@@ -1,1 +1,1 @@
-export default {presets: ['@docusaurus/core/lib/babel/preset']};
+module.exports = {presets: ['@docusaurus/core/lib/babel/preset']};
