@@ -106,7 +106,7 @@ const fromEnv = (name: string): string => `"\${${name}:?missing in .env}"`;
 function environmentOf(choices: ComposeChoices): [string, string][] {
   const bundled = choices.database === 'bundled';
   const all: [string, string | undefined][] = [
-    ['DATABASE_URL', bundled ? '"postgresql://tianji:${POSTGRES_PASSWORD:?missing in .env}@postgres:5432/tianji"' : fromEnv('DATABASE_URL')],
+    ['DATABASE_URL', bundled ? '"postgresql://tianji:${POSTGRES_PASSWORD}@postgres:5432/tianji"' : fromEnv('DATABASE_URL')],
     ['JWT_SECRET', fromEnv('JWT_SECRET')],
     ['ALLOW_REGISTER', literal(String(choices.allowRegister))],
     ['ALLOW_OPENAPI', literal(String(choices.allowOpenapi))],
@@ -174,8 +174,8 @@ export function buildCompose(choices: ComposeChoices): string {
   ].join('\n');
 }
 
-/** A value for a .env file, as Compose reads it back unchanged. */
-const envValue = (value: string): string => (/^[\w.:/@%+=,~-]*$/.test(value) ? value : `'${value.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`);
+/** A value for a .env file, as Compose reads it back unchanged: between single quotes only the quote itself is escaped. */
+const envValue = (value: string): string => (/^[\w.:/@%+=,~-]*$/.test(value) ? value : `'${value.replaceAll("'", String.raw`\'`)}'`);
 
 /** The .env file beside the Compose file. */
 export function buildEnv(choices: ComposeChoices, secrets: ComposeSecrets): string {

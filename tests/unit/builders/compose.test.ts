@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {buildCompose, buildEnv, composeDefaults, composeProblems, makeSecrets, secretCommands, type ComposeChoices} from '../../../src/lib/builders/compose.ts';
@@ -6,7 +7,18 @@ const defaults = composeDefaults('1.32.25');
 const compose = (choices: Partial<ComposeChoices> = {}) => parse(buildCompose({...defaults, ...choices}));
 const secrets = {databasePassword: 'aa', jwtSecret: 'bb'};
 
+/** The Compose file that the page tells a reader to write. */
+function fileOfThePage(): string {
+  const page = readFileSync(new URL('../../../docs/install/docker-compose.md', import.meta.url), 'utf8');
+  const [, indent = '', text = ''] = /^( *)```yaml title="docker-compose\.yml"\n([\s\S]*?)\n *```$/m.exec(page) ?? [];
+  return `${text.split('\n').map((line) => line.slice(indent.length)).join('\n')}\n`;
+}
+
 describe('Compose file', () => {
+  it('is by default the file that the installation page shows', () => {
+    expect(buildCompose(defaults)).toBe(fileOfThePage());
+  });
+
   it('publishes the port locally, waits for the database and keeps its data by default', () => {
     const file = compose();
     expect(Object.keys(file.services)).toEqual(['tianji', 'postgres']);
@@ -60,6 +72,11 @@ describe('.env file', () => {
   it('quotes what Compose would otherwise read differently', () => {
     const text = buildEnv({...defaults, database: 'external', databaseUrl: "postgresql://u:p$1'#@db/t"}, secrets);
     expect(text).toContain(String.raw`DATABASE_URL='postgresql://u:p$1\'#@db/t'`);
+  });
+
+  it('leaves a backslash as it is, which Compose does not unescape between single quotes', () => {
+    const text = buildEnv({...defaults, emailServer: String.raw`smtp://u:a\b c@m`, emailFrom: 'a@b'}, secrets);
+    expect(text).toContain(String.raw`EMAIL_SERVER='smtp://u:a\b c@m'`);
   });
 
   it('shows the commands where no script has made secrets', () => {
