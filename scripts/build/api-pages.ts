@@ -2,7 +2,7 @@ import {cp, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {defaultLocale, type Locale} from '../../src/config/locales.ts';
 import {apiSource, readDescription} from '../../src/config/openapi.ts';
-import {consoleData} from '../../src/lib/api-page/console-data.ts';
+import {consoleData} from '../../src/lib/api-page/console/data.ts';
 import {basePathOf, operationsOf, routeOf} from '../../src/lib/api-page/page.ts';
 import {resolveReferences} from '../../src/lib/api-page/references.ts';
 import {Failure} from '../lib/report.ts';

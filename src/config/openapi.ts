@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {readClient, type ClientCall} from '../lib/api-page/client.ts';
-import {basePathOf, groupPage, operationPage} from '../lib/api-page/page.ts';
+import {basePathOf, groupPage, operationPage, operationsOf, routeOf} from '../lib/api-page/page.ts';
+import {linkOperations} from '../lib/api-page/text.ts';
 import type {Description, Operation, Tag} from '../lib/api-page/types.ts';
 import {defaultLocale, locales} from './locales.ts';
 
@@ -30,11 +31,24 @@ function clientCalls(): Map<string, ClientCall> {
   return calls;
 }
 
+let ids: Set<string> | undefined;
+
+/** Ids of all operations; they are the same in every language. */
+function operationIds(): Set<string> {
+  if (!ids) {
+    const description = readDescription(defaultLocale);
+    ids = new Set((description.tags ?? []).flatMap(({name}) => operationsOf(description, name).map(({operationId}) => operationId)));
+  }
+  return ids;
+}
+
 /** Writes the pages as src/lib/api-page draws them; the template puts them into their files as they are. */
 function generators(locale: string): object {
   return {
     createApiPageMD: ({title, api}: {title: string; api: Operation & {servers?: {url: string}[]}}) =>
-      operationPage({...api, summary: title}, basePathOf(api.servers), clientCalls()),
+      linkOperations(operationPage({...api, summary: title}, basePathOf(api.servers), clientCalls()), (id) =>
+        id !== api.operationId && operationIds().has(id) ? `/api/${routeOf(id)}` : undefined,
+      ),
     createTagPageMD: ({tag}: {tag: Tag}) => groupPage(tag, readDescription(locale)),
   };
 }

@@ -25,7 +25,7 @@ function variantList(part: Part, variants: VariantNode[]): string {
     'Variants',
     {},
     variants.map(({description, fields, ...facts}, index) =>
-      element('Variant', {...facts, open: index === 0}, [mdxText(description), ...fields.map((one) => field(part, one))]),
+      element('Variant', {...facts, open: index === 0 && !isAnswer(part)}, [mdxText(description), ...fields.map((one) => field(part, one))]),
     ),
   );
 }

@@ -83,5 +83,29 @@ export function metaDescription(markdown: string, min = 120, max = 155): string 
   return `${cut.trim().replace(/[\s,;:.、，；：。]+$/, '')} …`;
 }
 
+/**
+ * Makes links of the operation ids that a page names in code spans.
+ * @param mdx page; front matter, lines of JSX and fenced code stay as they are
+ * @param addressOf address of an operation; undefined for any other word
+ */
+export function linkOperations(mdx: string, addressOf: (id: string) => string | undefined): string {
+  let fenced = '';
+  return mdx
+    .split('\n')
+    .map((line) => {
+      const ticks = /^`{3,}/.exec(line)?.[0];
+      if (ticks && (!fenced || line === fenced)) {
+        fenced = fenced ? '' : ticks;
+        return line;
+      }
+      if (fenced || /^<|^\w+:|^import /.test(line)) return line;
+      return line.replace(/(?<!\[)`([a-zA-Z]+-[a-zA-Z]+)`/g, (span, id: string) => {
+        const address = addressOf(id);
+        return address ? `[${span}](${address})` : span;
+      });
+    })
+    .join('\n');
+}
+
 /** Value of a front matter key: a JSON text is valid YAML. */
 export const yamlText = (text: string): string => JSON.stringify(text);

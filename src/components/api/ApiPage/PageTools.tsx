@@ -1,32 +1,34 @@
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import CopyButton from '@site/src/components/shared/CopyButton';
-import {useRef, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** The page as Markdown, and the whole description as a file. */
 export default function PageTools(): ReactNode {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const markdown = `${useLocation().pathname.replace(/\/$/, '')}.md`;
   const description = useBaseUrl('/openapi.json');
-  const fetched = useRef('');
 
-  // The clipboard takes the text in the moment of the click only, so it is fetched when the pointer or the focus arrives.
-  const prefetch = (): void => {
-    if (fetched.current) return;
-    fetch(markdown)
-      .then(async (answer) => {
-        if (answer.ok) fetched.current = await answer.text();
-      })
-      .catch(() => undefined);
-  };
+  async function copy(): Promise<void> {
+    try {
+      const answer = await fetch(markdown);
+      if (!answer.ok) throw new Error(answer.statusText);
+      await navigator.clipboard.writeText(await answer.text());
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+    window.setTimeout(() => setState('idle'), 3000);
+  }
 
   return (
-    <div className={styles.tools} data-no-print onPointerEnter={prefetch} onFocus={prefetch}>
-      <CopyButton
-        text={() => fetched.current || new URL(markdown, window.location.href).href}
-        label={translate({id: 'api.tools.copy', message: 'Copy as Markdown', description: 'Button that copies the page as Markdown'})}
-      />
+    <div className={styles.tools} data-no-print>
+      <button type="button" className={styles.tool} onClick={() => void copy()}>
+        <Translate id="api.tools.copy" description="Button that copies the page as Markdown">
+          Copy as Markdown
+        </Translate>
+      </button>
       <a href={markdown}>
         <Translate id="api.tools.view" description="Link to the page as Markdown">
           View as Markdown
@@ -37,6 +39,10 @@ export default function PageTools(): ReactNode {
           OpenAPI description
         </Translate>
       </a>
+      <span role="status" className={styles.said}>
+        {state === 'copied' && translate({id: 'api.tools.copied', message: 'Copied'})}
+        {state === 'failed' && translate({id: 'api.tools.failed', message: 'Copying failed. Open the page as Markdown instead.'})}
+      </span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import type {ConsoleData} from '@site/src/lib/api-page/console-data';
+import type {ConsoleData} from '@site/src/lib/api-page/console/data';
 import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
-import {answersOf, type AnswerFacts} from './answers.ts';
-import {bodyExamples, exampleOf, isSecured} from './request.ts';
-import type {Operation} from './types.ts';
+import {answersOf, type AnswerFacts} from '../answers.ts';
+import {bodyExamples, exampleOf, isSecured} from '../request.ts';
+import type {Operation} from '../types.ts';
 
 /** A parameter as the console's form needs it. */
 export interface ConsoleParameter {

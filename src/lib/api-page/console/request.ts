@@ -1,0 +1,101 @@
+import type {ConsoleData, ConsoleParameter} from './data.ts';
+
+/** What the reader filled in. */
+export interface ConsoleForm {
+  /** Scheme, host and port of the chosen server. */
+  origin: string;
+  /** Values of the parameters by `parameterKey`. */
+  values: Record<string, string>;
+  body: string;
+  /** API key or sign-in token; empty sends none. */
+  key: string;
+}
+
+/** A request ready to be sent. The key stands in a header, never in the address. */
+export interface ConsoleRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** A field that cannot be sent as it is. */
+export interface FormProblem {
+  field: string;
+  kind: 'missing' | 'origin' | 'json' | 'value';
+}
+
+/** Name of a parameter's form field: the same name may occur in two places. */
+export const parameterKey = ({in: place, name}: Pick<ConsoleParameter, 'in' | 'name'>): string => `${place}.${name}`;
+
+/** Scheme, host and port of what was typed; null when it is not an address of a server. */
+export function serverOrigin(text: string): string | null {
+  try {
+    const {protocol, origin, username, password} = new URL(text.trim());
+    return ['http:', 'https:'].includes(protocol) && !username && !password ? origin : null;
+  } catch {
+    return null;
+  }
+}
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** What stands in the way of sending, in the order of the form. */
+export function formProblems(data: ConsoleData, form: ConsoleForm): FormProblem[] {
+  const problems: FormProblem[] = serverOrigin(form.origin) ? [] : [{field: 'origin', kind: 'origin'}];
+  if (form.key && !/^[\x20-\x7e]+$/.test(form.key)) problems.push({field: 'key', kind: 'value'});
+  for (const parameter of data.parameters) {
+    const field = parameterKey(parameter);
+    const value = form.values[field]?.trim() ?? '';
+    if (!value && (parameter.required || parameter.in === 'path')) problems.push({field, kind: 'missing'});
+    else if (parameter.in === 'header' && !/^[\x20-\x7e]*$/.test(value)) problems.push({field, kind: 'value'});
+  }
+  if (data.body) {
+    const body = form.body.trim();
+    if (body ? !isJson(body) : data.body.required) problems.push({field: 'body', kind: body ? 'json' : 'missing'});
+  }
+  return problems;
+}
+
+/** Address of the request; parameters that are not filled in yet keep their placeholder. */
+export function requestUrl(data: ConsoleData, form: Pick<ConsoleForm, 'origin' | 'values'>): string {
+  const value = (place: ConsoleParameter['in'], name: string): string => form.values[parameterKey({in: place, name})]?.trim() ?? '';
+  const path = data.path.replace(/\{(\w+)\}/g, (placeholder, name: string) => encodeURIComponent(value('path', name)) || placeholder);
+  const query = new URLSearchParams(
+    data.parameters.filter((one) => one.in === 'query' && value('query', one.name)).map((one) => [one.name, value('query', one.name)]),
+  ).toString();
+  return `${serverOrigin(form.origin) ?? form.origin}${path}${query ? `?${query}` : ''}`;
+}
+
+/**
+ * Builds the request.
+ * @param data what the console knows of the operation
+ * @param form what the reader filled in, without problems
+ */
+export function buildRequest(data: ConsoleData, form: ConsoleForm): ConsoleRequest {
+  const headers: Record<string, string> = {};
+  if (data.secured && form.key.trim()) headers.Authorization = `Bearer ${form.key.trim().replace(/^Bearer\s+/i, '')}`;
+  // The server asks for the content type even where nothing is sent.
+  if (data.body) headers['Content-Type'] = 'application/json';
+  for (const parameter of data.parameters) {
+    const value = form.values[parameterKey(parameter)]?.trim();
+    if (parameter.in === 'header' && value) headers[parameter.name] = value;
+  }
+  const body = data.body ? form.body.trim() : '';
+  return {method: data.method, url: requestUrl(data, form), headers, ...(body && {body})};
+}
+
+const local = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/;
+
+/** Whether a browser refuses the request because the page is encrypted and the server is not. */
+export function isMixedContent(pageProtocol: string, url: string): boolean {
+  const {protocol, hostname} = new URL(url);
+  return pageProtocol === 'https:' && protocol === 'http:' && !local.test(hostname);
+}
