@@ -1,15 +1,10 @@
+import {readerSamples} from '@site/src/lib/reader-values';
+
 /*
  * The sample studio that every picture and snippet of the site shows: ids, names and records of one workspace.
  * "Now" is Monday, 10 March 2025, 08:00 UTC.
  */
-export const ids = {
-  origin: 'https://tianji.example.com',
-  workspaceId: 'cm5w97wtm000108l52ncaalst',
-  websiteId: 'cm5xn5n40000c08l5lvjdfi4n',
-  monitorId: 'cm5xnkdfy000f08l5b8gl9w7j',
-  notificationId: 'cm5xnh9qu000e08l5990yrcjd',
-  apiKey: 'sk_<your API key>',
-} as const;
+export const ids = {...readerSamples, notificationId: 'cm5xnh9qu000e08l5990yrcjd'} as const;
 
 export const names = {
   workspace: 'Harbor Studio',

@@ -1,21 +1,28 @@
+import {splitAtSamples, type ReaderField} from './reader-values';
+
 export type TokenKind = 'plain' | 'comment' | 'key' | 'string' | 'number' | 'reader';
 export interface Token {
   kind: TokenKind;
   text: string;
+  /** Which value of the reader stands here. */
+  field?: ReaderField;
 }
 
 const PATTERN = /(?<comment>^#.*$)|(?<key>"[^"\n]*"(?=:))|(?<string>"[^"\n]*")|(?<number>\b(?:\d+(?:\.\d+)?|true|false|null)\b)/gm;
 
 /**
- * Splits a short JSON text or shell command into coloured parts.
- * @param readerValues values that are the reader's own; they are marked wherever they occur, inside strings too
+ * Splits a short JSON text or shell command into coloured parts. Sample values that stand for the reader's own are parts of
+ * their own wherever they occur, inside strings too.
  */
-export function codeTokens(code: string, readerValues: readonly string[] = []): Token[] {
+export function codeTokens(code: string): Token[] {
   const tokens: Token[] = [];
-  let end = 0;
   const push = (kind: TokenKind, text: string) => {
-    if (text) tokens.push(...splitReader({kind, text}, readerValues));
+    for (const part of splitAtSamples(text)) {
+      tokens.push(part.field ? {kind: 'reader', text: part.text, field: part.field} : {kind, text: part.text});
+    }
   };
+  // Colours first; a sample value that spans several tokens, like the API key, is inside one string.
+  let end = 0;
   for (const match of code.matchAll(PATTERN)) {
     push('plain', code.slice(end, match.index));
     const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0] as TokenKind;
@@ -24,18 +31,4 @@ export function codeTokens(code: string, readerValues: readonly string[] = []): 
   }
   push('plain', code.slice(end));
   return tokens;
-}
-
-function splitReader(token: Token, values: readonly string[]): Token[] {
-  for (const value of values) {
-    const at = token.text.indexOf(value);
-    if (at < 0) continue;
-    const parts: Token[] = [
-      {kind: token.kind, text: token.text.slice(0, at)},
-      {kind: 'reader', text: value},
-      {kind: token.kind, text: token.text.slice(at + value.length)},
-    ];
-    return parts.filter(({text}) => text).flatMap((part) => (part.kind === 'reader' ? [part] : splitReader(part, values)));
-  }
-  return [token];
 }

@@ -9,12 +9,14 @@ import useFormats from '@site/src/components/shared/useFormats';
 import {ids, monitorAnswer, monitorRequest} from '@site/src/data/harbor';
 import {to} from '@site/src/data/links';
 import type {ApiFacts} from '@site/src/lib/api-facts';
+import {readReaderValues} from '@site/src/lib/reader-store';
+import {fillSamples} from '@site/src/lib/reader-values';
 import styles from './styles.module.css';
 
 const path = `/open/workspace/${ids.workspaceId}/monitor/upsert`;
-const readerValues = [ids.origin, ids.workspaceId, ids.notificationId, ids.apiKey];
 
-const request = `curl -X POST ${ids.origin}${path} \\
+const request = `curl -X POST \\
+  ${ids.origin}${path} \\
   -H "Authorization: Bearer ${ids.apiKey}" \\
   -H "Content-Type: application/json" \\
   -d '${JSON.stringify(monitorRequest, null, 2)}'`;
@@ -47,11 +49,11 @@ export default function Api(): ReactNode {
             </ArrowLink>
             <CopyButton
               className={styles.copy}
-              text={request}
+              text={() => fillSamples(request, readReaderValues())}
               label={translate({id: 'home.api.copy', message: 'Copy the request'})}
             />
           </p>
-          <Code code={request} readerValues={readerValues} />
+          <Code code={request} />
         </section>
         <section className={styles.panel} aria-label={translate({id: 'home.api.answer', message: 'Answer'})}>
           <p className={styles.bar}>

@@ -6,11 +6,11 @@ import Section from '@site/src/components/shared/Section';
 import useFormats from '@site/src/components/shared/useFormats';
 import {ids} from '@site/src/data/harbor';
 import {to} from '@site/src/data/links';
+import {readReaderValues} from '@site/src/lib/reader-store';
+import {fillSamples} from '@site/src/lib/reader-values';
 import styles from './styles.module.css';
 
-const source = `src="${ids.origin}/tracker.js"`;
-const website = `data-website-id="${ids.websiteId}"`;
-const snippet = `<script async defer ${source} ${website}></script>`;
+const snippet = `<script async defer src="${ids.origin}/tracker.js" data-website-id="${ids.websiteId}"></script>`;
 /** Size of the script as version 1.32.25 serves it, in bytes. */
 const size = {plain: 4150, gzip: 1959};
 
@@ -34,17 +34,25 @@ export default function Snippet(): ReactNode {
       <div className={styles.panel}>
         <CopyButton
           className={styles.copy}
-          text={snippet}
+          text={() => fillSamples(snippet, readReaderValues())}
           label={translate({id: 'home.snippet.copy', message: 'Copy the tracking snippet'})}
         />
         <pre className={styles.pre}>
           <code className={styles.code}>
             <span>{'<script async defer '}</span>
             <span>
-              <mark className={styles.reader}>{source}</mark>{' '}
+              <mark className={styles.reader}>
+                {'src="'}
+                <span data-reader="origin">{ids.origin}</span>
+                {'/tracker.js"'}
+              </mark>{' '}
             </span>
             <span>
-              <mark className={styles.reader}>{website}</mark>
+              <mark className={styles.reader}>
+                {'data-website-id="'}
+                <span data-reader="websiteId">{ids.websiteId}</span>
+                {'"'}
+              </mark>
             </span>
             <span>{'></script>'}</span>
           </code>

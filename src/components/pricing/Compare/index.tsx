@@ -29,10 +29,6 @@ export default function Compare(): ReactNode {
     {title: translate({id: 'pricing.compare.counted', message: 'How many'}), lines: counted.map(limitLine)},
     {title: translate({id: 'pricing.compare.monthly', message: 'How much in a month'}), lines: monthly.map(limitLine)},
     {
-      title: translate({id: 'pricing.compare.open', message: 'Never limited'}),
-      lines: neverLimited().map((name) => ({name, cell: () => noLimit})),
-    },
-    {
       title: translate({id: 'pricing.compare.rest', message: 'Price and help'}),
       lines: [
         {name: translate({id: 'pricing.compare.price', message: 'Price a month'}), cell: (plan) => price(plan.price)},
@@ -78,6 +74,14 @@ export default function Compare(): ReactNode {
           </tbody>
         ))}
       </table>
+      <div className={styles.open}>
+        <h3 className={styles.openTitle}>{translate({id: 'pricing.compare.open', message: 'Limited in no plan'})}</h3>
+        <ul className={styles.openList}>
+          {neverLimited().map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -4,21 +4,19 @@ import styles from './styles.module.css';
 
 interface Props {
   code: string;
-  /** Values that a reader replaces by their own; marked in the text. */
-  readerValues?: readonly string[];
 }
 
-/** A short command or JSON text, coloured; long lines wrap. */
-export default function Code({code, readerValues}: Props): ReactNode {
+/** A short command or JSON text, coloured, the values that a reader replaces marked. Long lines wrap. */
+export default function Code({code}: Props): ReactNode {
   return (
     <pre className={styles.pre}>
       <code className={styles.code}>
-        {codeTokens(code, readerValues).map(({kind, text}, index) =>
+        {codeTokens(code).map(({kind, text, field}, index) =>
           kind === 'plain' ? (
             text
           ) : (
             // Tokens of a fixed text never change their order.
-            <span key={index} className={styles[kind]}>
+            <span key={index} className={styles[kind]} data-reader={field}>
               {text}
             </span>
           ),
