@@ -20,15 +20,13 @@ const areas: [string, RegExp][] = [
  */
 export function llmsText(pages: BuiltPage[], siteUrl: string, baseUrl: string): string {
   const home = pages.find(({route}) => route === '/');
-  const lines = [`# ${identity.name}`, '', `> ${home?.document('meta[name=description]').attr('content') ?? identity.tagline}`];
+  const lines = [`# ${identity.name}`, '', `> ${home?.description ?? identity.tagline}`];
   for (const [title, pattern] of areas) {
     const listed = pages.filter(({route}) => pattern.test(route));
     if (listed.length === 0) continue;
     lines.push('', `## ${title}`, '');
     for (const page of listed) {
-      const $ = page.document;
-      const heading = $('h1').first().text().trim() || $('title').text();
-      const description = $('meta[name=description]').attr('content');
+      const {heading, description} = page;
       lines.push(`- [${heading}](${siteUrl}${baseUrl}${twinFile(page)})${description ? `: ${description}` : ''}`);
     }
   }

@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import fg from 'fast-glob';
 import {load, type CheerioAPI} from 'cheerio';
@@ -13,7 +13,11 @@ export interface BuiltPage {
   address: string;
   /** Address without the prefix of the locale, such as `/pricing`. */
   route: string;
-  document: CheerioAPI;
+  /** First heading, or the title where there is none. */
+  heading: string;
+  description: string | undefined;
+  /** The page, read and parsed each time it is asked for: a thousand parsed pages would not fit into memory. */
+  readonly document: CheerioAPI;
 }
 
 /** Locale of a file of the built site, by its first folder. */
@@ -28,15 +32,28 @@ export function addressOfFile(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
 }
 
-/** Reads the pages of a built site, not-found pages and redirects left out. */
+/** Lists the pages of a built site, not-found pages left out. */
 export async function readPages(dir: string): Promise<BuiltPage[]> {
   const files = (await fg('**/*.html', {cwd: dir})).filter((file) => !/(^|\/)404\.html$/.test(file)).sort();
-  return Promise.all(
-    files.map(async (file) => {
-      const locale = localeOfFile(file);
-      const address = addressOfFile(file);
-      const route = locale === defaultLocale ? address : address.slice(locale.length + 1) || '/';
-      return {locale, file, address, route, document: load(await readFile(path.join(dir, file), 'utf8'))};
-    }),
-  );
+  const pages: BuiltPage[] = [];
+  for (const file of files) {
+    const locale = localeOfFile(file);
+    const address = addressOfFile(file);
+    const route = locale === defaultLocale ? address : address.slice(locale.length + 1) || '/';
+    const parsed = (): CheerioAPI => load(readFileSync(path.join(dir, file), 'utf8'));
+    const $ = parsed();
+    const heading = $('h1').first().text().trim() || $('title').text();
+    pages.push({
+      locale,
+      file,
+      address,
+      route,
+      heading,
+      description: $('meta[name=description]').attr('content'),
+      get document() {
+        return parsed();
+      },
+    });
+  }
+  return pages;
 }

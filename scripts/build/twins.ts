@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import type {CheerioAPI} from 'cheerio';
 import type {BuiltPage} from './pages.ts';
 
 /** What a reader of Markdown has no use for. */
@@ -33,12 +34,11 @@ const converter = unified()
 
 /**
  * Markdown of a page's main part, made from the finished HTML so that it says what the page says.
- * @param page page of the built site
+ * @param $ the parsed page
  * @param siteUrl origin that relative links are resolved against
  * @returns Markdown with the page's title as its first heading, or null for a page without a main part
  */
-export function twinOf(page: BuiltPage, siteUrl: string): string | null {
-  const $ = page.document;
+export function twinOf($: CheerioAPI, siteUrl: string): string | null {
   const article = $('main article').first();
   const main = (article.length > 0 && $('main article').length === 1 ? article : $('main').first()).clone();
   if (main.length === 0) return null;
@@ -61,7 +61,7 @@ export function twinFile(page: BuiltPage): string {
 export async function writeTwins(dir: string, pages: BuiltPage[], siteUrl: string): Promise<number> {
   let written = 0;
   for (const page of pages) {
-    const text = twinOf(page, siteUrl);
+    const text = twinOf(page.document, siteUrl);
     if (text === null) continue;
     await writeFile(path.join(dir, twinFile(page)), text);
     written += 1;
