@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import fg from 'fast-glob';
 import {load, type CheerioAPI} from 'cheerio';
@@ -16,8 +16,8 @@ export interface BuiltPage {
   /** First heading, or the title where there is none. */
   heading: string;
   description: string | undefined;
-  /** The page, read and parsed each time it is asked for: a thousand parsed pages would not fit into memory. */
-  readonly document: CheerioAPI;
+  /** Reads and parses the page, each time: a thousand parsed pages would not fit into memory. */
+  load: () => Promise<CheerioAPI>;
 }
 
 /** Locale of a file of the built site, by its first folder. */
@@ -40,8 +40,8 @@ export async function readPages(dir: string): Promise<BuiltPage[]> {
     const locale = localeOfFile(file);
     const address = addressOfFile(file);
     const route = locale === defaultLocale ? address : address.slice(locale.length + 1) || '/';
-    const parsed = (): CheerioAPI => load(readFileSync(path.join(dir, file), 'utf8'));
-    const $ = parsed();
+    const loadPage = async (): Promise<CheerioAPI> => load(await readFile(path.join(dir, file), 'utf8'));
+    const $ = await loadPage();
     const heading = $('h1').first().text().trim() || $('title').text();
     pages.push({
       locale,
@@ -50,9 +50,7 @@ export async function readPages(dir: string): Promise<BuiltPage[]> {
       route,
       heading,
       description: $('meta[name=description]').attr('content'),
-      get document() {
-        return parsed();
-      },
+      load: loadPage,
     });
   }
   return pages;

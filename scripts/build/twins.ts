@@ -61,7 +61,7 @@ export function twinFile(page: BuiltPage): string {
 export async function writeTwins(dir: string, pages: BuiltPage[], siteUrl: string): Promise<number> {
   let written = 0;
   for (const page of pages) {
-    const text = twinOf(page.document, siteUrl);
+    const text = twinOf(await page.load(), siteUrl);
     if (text === null) continue;
     await writeFile(path.join(dir, twinFile(page)), text);
     written += 1;
