@@ -1,0 +1,68 @@
+import {useEffect, useState} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Found, Search, SearchOptions} from '@site/src/lib/search/engine';
+
+/** How far a search is; `found` stays while the next query is on its way. */
+export interface SearchState {
+  status: 'idle' | 'searching' | 'found' | 'failed' | 'noIndex';
+  /** Query that `found` answers. */
+  query: string;
+  found: Found | null;
+}
+
+const idle: SearchState = {status: 'idle', query: '', found: null};
+const pause = 40;
+
+interface Answer extends SearchState {
+  limit: number;
+}
+
+async function searchWith(home: string, locale: string, query: string, options: SearchOptions): Promise<Found> {
+  const {openIndex} = await import('./openIndex');
+  const run = async (search: Search): Promise<Found> => search(query, options);
+  try {
+    return await run(await openIndex(home, locale));
+  } catch {
+    // The files of a cached index go when the site is published again: ask for the new one once.
+    return run(await openIndex(home, locale, true));
+  }
+}
+
+/** Loads engine and index before the first letter is typed. */
+export function useWarmIndex(): void {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  useEffect(() => {
+    void import('./openIndex').then(({openIndex}) => openIndex(siteConfig.baseUrl, i18n.currentLocale)).catch(() => undefined);
+  }, [siteConfig.baseUrl, i18n.currentLocale]);
+}
+
+/**
+ * Searches while the reader types; an answer that arrives late is dropped.
+ * @param query as typed
+ * @param limit most results in all
+ * @param perArea most results in an area
+ */
+export default function useSearch(query: string, limit: number, perArea: number): SearchState {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const [answer, setAnswer] = useState<Answer>({...idle, limit: 0});
+  const wanted = query.trim();
+  const home = siteConfig.baseUrl;
+
+  useEffect(() => {
+    if (wanted === '') return undefined;
+    let current = true;
+    const timer = setTimeout(() => {
+      searchWith(home, i18n.currentLocale, wanted, {limit, perArea}).then(
+        (found) => current && setAnswer({status: 'found', query: wanted, found, limit}),
+        (error: Error) => current && setAnswer({status: error.name === 'NoIndex' ? 'noIndex' : 'failed', query: wanted, found: null, limit}),
+      );
+    }, pause);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [wanted, home, i18n.currentLocale, limit, perArea]);
+
+  if (wanted === '') return idle;
+  return answer.query === wanted && answer.limit === limit ? answer : {...answer, status: 'searching'};
+}

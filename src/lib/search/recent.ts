@@ -1,0 +1,33 @@
+const key = 'tianji.searches';
+const most = 5;
+const longest = 80;
+
+/** What a reader looked for last, newest first; empty where storage is refused or holds something else. */
+export function readRecent(): string[] {
+  try {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
+    if (!Array.isArray(kept)) return [];
+    return kept.filter((entry): entry is string => typeof entry === 'string' && entry.trim() !== '' && entry.length <= longest).slice(0, most);
+  } catch {
+    return [];
+  }
+}
+
+function write(entries: string[]): void {
+  try {
+    window.localStorage.setItem(key, JSON.stringify(entries));
+  } catch {
+    // Private windows may refuse storage; searching works without it.
+  }
+}
+
+/** Keeps a query that led somewhere. */
+export function addRecent(query: string): void {
+  const entry = query.trim().replace(/\s+/g, ' ').slice(0, longest);
+  if (entry) write([entry, ...readRecent().filter((other) => other !== entry)].slice(0, most));
+}
+
+/** Forgets one query, or all. */
+export function forgetRecent(query?: string): void {
+  write(query === undefined ? [] : readRecent().filter((entry) => entry !== query));
+}

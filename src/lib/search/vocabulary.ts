@@ -1,0 +1,113 @@
+import type {Stemmer} from './stemmer.ts';
+
+/** Whether two words differ by one letter: one more, one less, another one, or two neighbours swapped. */
+export function oneLetterApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
+  if (a.length === b.length) {
+    if (a.slice(start + 1) === b.slice(start + 1)) return true;
+    return a[start] === b[start + 1] && a[start + 1] === b[start] && a.slice(start + 2) === b.slice(start + 2);
+  }
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short.slice(start) === long.slice(start + 1);
+}
+
+/** All words of a locale's pages in their order, each with the number of its term: words of one stem share a term. */
+export class Vocabulary {
+  readonly termOf: Map<string, number>;
+  private stems: Map<string, number> | undefined;
+
+  constructor(
+    readonly words: readonly string[],
+    private readonly terms: readonly number[],
+    private readonly stem: Stemmer,
+  ) {
+    this.termOf = new Map(words.map((word, index) => [word, terms[index]!]));
+  }
+
+  /** Term of a word, or of another form of it. */
+  find(word: string): number | undefined {
+    const exact = this.termOf.get(word);
+    if (exact !== undefined) return exact;
+    this.stems ??= new Map(this.words.map((known, index) => [this.stem(known), this.terms[index]!]));
+    return this.stems.get(this.stem(word));
+  }
+
+  private indexOf(word: string): number {
+    let low = 0;
+    let high = this.words.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.words[middle]! < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Terms of the words that begin so, shorter words first. */
+  startingWith(prefix: string, limit: number): number[] {
+    const found: string[] = [];
+    for (let index = this.indexOf(prefix); this.words[index]?.startsWith(prefix); index += 1) found.push(this.words[index]!);
+    return this.termsOf(found.sort((a, b) => a.length - b.length), limit);
+  }
+
+  /** Terms of the words that hold a piece, shorter words first. */
+  containing(piece: string, limit: number): number[] {
+    const found = this.words.filter((word) => word.length > piece.length && word.includes(piece));
+    return this.termsOf(found.sort((a, b) => a.length - b.length), limit);
+  }
+
+  /** Terms of the words one letter away, those with the same beginning and length first. */
+  closeTo(word: string, limit: number, unfinished = false): number[] {
+    const rank = (known: string): number => Number(known[0] !== word[0]) * 2 + Number(known.length !== word.length);
+    const whole = this.words.filter((known) => oneLetterApart(known, word));
+    const found = whole.length > 0 || !unfinished ? whole : this.words.filter((known) => beginsClose(known, word));
+    return this.termsOf(found.sort((a, b) => rank(a) - rank(b)), limit);
+  }
+
+  private termsOf(words: string[], limit: number): number[] {
+    return [...new Set(words.map((word) => this.termOf.get(word)!))].slice(0, limit);
+  }
+
+  /** Known words that a compound is made of; null when it cannot be taken apart. */
+  split(word: string, links: readonly string[], least: number): string[] | null {
+    for (let end = least; end <= word.length - least; end += 1) {
+      const last = word.slice(end);
+      if (this.find(last) === undefined) continue;
+      for (const link of links) {
+        const first = word.slice(0, end - link.length);
+        if (first.length < least || !word.slice(0, end).endsWith(link)) continue;
+        if (this.find(first) !== undefined) return [first, last];
+        const deeper = first.length >= 2 * least ? this.split(first, links, least) : null;
+        if (deeper) return [...deeper, last];
+      }
+    }
+    return null;
+  }
+
+  /** Cuts a run without spaces into known words, as few and as long as possible; unknown characters stand alone. */
+  cut(run: string): {word: string; known: boolean}[] {
+    const letters = [...run];
+    const best: {cost: number; from: number; known: boolean}[] = [{cost: 0, from: 0, known: true}];
+    for (let end = 1; end <= letters.length; end += 1) {
+      best[end] = {cost: best[end - 1]!.cost + 3, from: end - 1, known: false};
+      for (let start = Math.max(0, end - 16); start < end; start += 1) {
+        const cost = best[start]!.cost + 1;
+        if (cost < best[end]!.cost && this.termOf.has(letters.slice(start, end).join(''))) best[end] = {cost, from: start, known: true};
+      }
+    }
+    const pieces: {word: string; known: boolean}[] = [];
+    for (let end = letters.length; end > 0; end = best[end]!.from) {
+      const {from, known} = best[end]!;
+      const word = letters.slice(from, end).join('');
+      if (!known && pieces[0]?.known === false) pieces[0].word = word + pieces[0].word;
+      else pieces.unshift({word, known});
+    }
+    return pieces;
+  }
+}
+
+function beginsClose(known: string, typed: string): boolean {
+  return [-1, 0, 1].some((more) => known.length > typed.length + more && oneLetterApart(known.slice(0, typed.length + more), typed));
+}
