@@ -72,7 +72,8 @@ export function instruments(): Instrument[] {
       name: translate({id: 'modules.surveys.name', message: 'Surveys'}),
       text: translate({
         id: 'modules.surveys.text',
-        message: 'Questions on a page that Tianji serves or in a form of yours. Answers can go to a feed, and a model you connect can sort them.',
+        message:
+          'Questions on a page that Tianji serves or in a form of yours. Answers can go to a feed, and a model you connect can sort them.',
       }),
       to: to.survey,
     },

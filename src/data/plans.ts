@@ -1,11 +1,5 @@
 /** The plans and their limits: the one source of every number about them. Prices in US dollars a month. */
-export type LimitId =
-  | 'websites'
-  | 'surveys'
-  | 'feedChannels'
-  | 'websiteEvents'
-  | 'monitorExecutions'
-  | 'feedEvents';
+export type LimitId = 'websites' | 'surveys' | 'feedChannels' | 'websiteEvents' | 'monitorExecutions' | 'feedEvents';
 
 export type PlanId = 'self' | 'free' | 'pro' | 'team';
 export type Support = 'community' | 'discord' | 'email';

@@ -31,7 +31,8 @@ export default function Home(): ReactNode {
   return (
     <Layout
       title={translate({id: 'home.title', message: 'Analytics, monitoring and server status in one place'})}
-      description={description}>
+      description={description}
+    >
       <JsonLd
         blocks={[
           organization(identity, home),
@@ -45,18 +46,20 @@ export default function Home(): ReactNode {
           faqPage(questions),
         ]}
       />
-      <Page>
-        <Hero />
-        <DaySheet />
-        <OnePlace />
-        <Instruments />
-        <Night />
-        <Snippet />
-        <Api />
-        <Privacy />
-        <Questions questions={questions} />
-      </Page>
-      <Closing />
+      <main>
+        <Page>
+          <Hero />
+          <DaySheet />
+          <OnePlace />
+          <Instruments />
+          <Night />
+          <Snippet />
+          <Api />
+          <Privacy />
+          <Questions questions={questions} />
+        </Page>
+        <Closing />
+      </main>
     </Layout>
   );
 }

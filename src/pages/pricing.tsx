@@ -23,26 +23,29 @@ export default function Pricing(): ReactNode {
         id: 'pricing.description',
         message:
           'Tianji costs nothing on your own machine and has no limits there. The cloud plans side by side, with what each limit means and what happens at it.',
-      })}>
+      })}
+    >
       <JsonLd blocks={[faqPage(questions)]} />
-      <Page>
-        <PageHead
-          title={<Translate id="pricing.head.title">Yours for nothing, or run for you.</Translate>}
-          lead={
-            <Translate id="pricing.head.lead">
-              The same product twice. On your machine nothing is counted against you; in the cloud a plan sets how much is
-              recorded in a month.
-            </Translate>
-          }
-        />
-        <PlanCards />
-        <Reach />
-        <Compare />
-        <AtLimit />
-        <Section id="questions" title={translate({id: 'pricing.questions.title', message: 'Questions'})}>
-          <Disclosure questions={questions} />
-        </Section>
-      </Page>
+      <main>
+        <Page>
+          <PageHead
+            title={<Translate id="pricing.head.title">Yours for nothing, or run for you.</Translate>}
+            lead={
+              <Translate id="pricing.head.lead">
+                The same product twice. On your machine nothing is counted against you; in the cloud a plan sets how much is recorded in a
+                month.
+              </Translate>
+            }
+          />
+          <PlanCards />
+          <Reach />
+          <Compare />
+          <AtLimit />
+          <Section id="questions" title={translate({id: 'pricing.questions.title', message: 'Questions'})}>
+            <Disclosure questions={questions} />
+          </Section>
+        </Page>
+      </main>
     </Layout>
   );
 }

@@ -25,13 +25,15 @@ describe('colouring a short text', () => {
   it('marks the values of the reader, inside strings too', () => {
     expect(kinds('curl https://tianji.example.com/open')).toContain('reader:https://tianji.example.com');
     expect(kinds('"Bearer sk_<your API key>"')).toEqual(['string:"Bearer ', 'reader:sk_<your API key>', 'string:"']);
-    expect(codeTokens('cm5w97wtm000108l52ncaalst')).toEqual([
-      {kind: 'reader', text: 'cm5w97wtm000108l52ncaalst', field: 'workspaceId'},
-    ]);
+    expect(codeTokens('cm5w97wtm000108l52ncaalst')).toEqual([{kind: 'reader', text: 'cm5w97wtm000108l52ncaalst', field: 'workspaceId'}]);
   });
 
   it('loses nothing', () => {
     const code = '# note\ncurl -X POST "a" 12\n';
-    expect(codeTokens(code).map(({text}) => text).join('')).toBe(code);
+    expect(
+      codeTokens(code)
+        .map(({text}) => text)
+        .join(''),
+    ).toBe(code);
   });
 });

@@ -3,8 +3,7 @@ import {day, failedSlot, totals} from '@site/src/components/home/DaySheet/day';
 import * as data from '@site/src/data/day';
 import {moveLine, readAt} from '@site/src/lib/day';
 
-const at = (hours: number, minutes: number, seconds = 0) =>
-  ((hours - 8 + 24) % 24) * 3600 + minutes * 60 + seconds;
+const at = (hours: number, minutes: number, seconds = 0) => ((hours - 8 + 24) % 24) * 3600 + minutes * 60 + seconds;
 
 describe('the sample day', () => {
   it('adds up', () => {

@@ -39,7 +39,8 @@ export default function Api(): ReactNode {
         <ArrowLink to={to.api}>
           <Translate id="home.api.more">API reference</Translate>
         </ArrowLink>
-      }>
+      }
+    >
       <div className={styles.panels}>
         <section className={styles.panel} aria-label={translate({id: 'home.api.request', message: 'Request'})}>
           <p className={styles.bar}>

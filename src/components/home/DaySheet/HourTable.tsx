@@ -6,8 +6,7 @@ import {clock, day} from './day';
 import styles from './table.module.css';
 
 const HOUR = 3600;
-const within = (times: readonly number[], hour: number) =>
-  times.filter((time) => Math.floor(time / HOUR) === hour).length;
+const within = (times: readonly number[], hour: number) => times.filter((time) => Math.floor(time / HOUR) === hour).length;
 
 function meanResponse(hour: number): number {
   const slots = HOUR / slotLength;

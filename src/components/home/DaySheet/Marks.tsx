@@ -31,7 +31,8 @@ export function Mark({kind, at, className}: MarkProps): ReactNode {
       viewBox="0 0 12 12"
       width="12"
       height="12"
-      aria-hidden="true">
+      aria-hidden="true"
+    >
       {shapes[kind]}
     </svg>
   );

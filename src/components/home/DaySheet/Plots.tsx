@@ -73,7 +73,7 @@ export function UptimePlot(): ReactNode {
   );
 }
 
-const responseRange = [150, 250] as const;
+const responseRange = [120, 260] as const;
 
 export function ResponsePlot(): ReactNode {
   const {milliseconds} = useFormats();

@@ -36,7 +36,8 @@ export default function DaySheet(): ReactNode {
         role="group"
         aria-label={translate({id: 'home.sheet.label', message: 'One day of a sample workspace'})}
         onPointerMove={sighting.onPointerMove}
-        onPointerLeave={sighting.reset}>
+        onPointerLeave={sighting.reset}
+      >
         <div className={styles.head}>
           <p className={styles.studio}>{names.workspace}</p>
           <div className={styles.axis} data-axis="">
@@ -89,8 +90,8 @@ export default function DaySheet(): ReactNode {
       <figcaption className={styles.caption}>
         <p>
           <Translate id="home.sheet.caption">
-            Sample data, drawn for this page; in the console each row is a screen of its own. Read down the line: three failed
-            checks, and nine seconds after the alert a full disk.
+            Sample data, drawn for this page; in the console each row is a screen of its own. Read down the line: three failed checks, and
+            nine seconds after the alert a full disk.
           </Translate>
         </p>
         <Legend />

@@ -28,8 +28,7 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
       note: names.website,
       plot: <ViewsPlot />,
       total: number(totals.views),
-      value: ({viewsThisHour}) =>
-        translate({id: 'home.sheet.views.value', message: '{count} an hour'}, {count: number(viewsThisHour)}),
+      value: ({viewsThisHour}) => translate({id: 'home.sheet.views.value', message: '{count} an hour'}, {count: number(viewsThisHour)}),
     },
     {
       id: 'uptime',

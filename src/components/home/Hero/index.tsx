@@ -6,10 +6,7 @@ import {identity} from '@site/src/config/identity';
 import {to} from '@site/src/data/links';
 import styles from './styles.module.css';
 
-const commands = [
-  'wget https://raw.githubusercontent.com/msgbyte/tianji/master/docker-compose.yml',
-  'docker compose up -d',
-];
+const commands = ['wget https://raw.githubusercontent.com/msgbyte/tianji/master/docker-compose.yml', 'docker compose up -d'];
 
 /** What this is and how to have it, in one screen. */
 export default function Hero(): ReactNode {
@@ -20,8 +17,8 @@ export default function Hero(): ReactNode {
       </h1>
       <p className={styles.lead}>
         <Translate id="home.hero.lead">
-          Tianji is an open-source insight hub: website analytics, uptime monitors, server status, status pages, telemetry,
-          surveys and event feeds, kept in one place. Yours to host, or hosted for you.
+          Tianji is an open-source insight hub: website analytics, uptime monitors, server status, status pages, telemetry, surveys and
+          event feeds, kept in one place. Yours to host, or hosted for you.
         </Translate>
       </p>
       <div className={styles.install}>
@@ -35,10 +32,7 @@ export default function Hero(): ReactNode {
             ))}
           </code>
         </pre>
-        <CopyButton
-          text={commands.join('\n')}
-          label={translate({id: 'home.hero.copy', message: 'Copy the installation commands'})}
-        />
+        <CopyButton text={commands.join('\n')} label={translate({id: 'home.hero.copy', message: 'Copy the installation commands'})} />
       </div>
       <div className={styles.actions}>
         <Button to={to.compose} primary>

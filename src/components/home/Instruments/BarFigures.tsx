@@ -13,14 +13,13 @@ export function AnalyticsFigure(): ReactNode {
         <span>
           <Translate
             id="home.figures.views"
-            values={{views: <strong className={styles.large}>{number(website.views)}</strong>, before: number(website.viewsBefore)}}>
+            values={{views: <strong className={styles.large}>{number(website.views)}</strong>, before: number(website.viewsBefore)}}
+          >
             {'{views} views in 7 days, {before} in the 7 before'}
           </Translate>
         </span>
         <span>
-          <Translate
-            id="home.figures.visitors"
-            values={{visitors: <strong className={styles.large}>{number(website.visitors)}</strong>}}>
+          <Translate id="home.figures.visitors" values={{visitors: <strong className={styles.large}>{number(website.visitors)}</strong>}}>
             {'{visitors} visitors'}
           </Translate>
         </span>
@@ -51,10 +50,7 @@ export function TelemetryFigure(): ReactNode {
   const {number} = useFormats();
   return (
     <>
-      <Bars
-        kind="traffic"
-        bars={telemetry.sources.map(({path, views}) => ({label: path, value: views, shown: number(views)}))}
-      />
+      <Bars kind="traffic" bars={telemetry.sources.map(({path, views}) => ({label: path, value: views, shown: number(views)}))} />
       <p className={styles.footline}>
         <span>
           <Translate id="home.figures.source" values={{host: telemetry.host}}>

@@ -39,10 +39,7 @@ export function ServerFigure(): ReactNode {
       </p>
       <dl className={styles.gauges}>
         <Gauge label={translate({id: 'home.figures.server.cpu', message: 'CPU'})} ratio={server.cpu / 100} />
-        <Gauge
-          label={translate({id: 'home.figures.server.memory', message: 'Memory'})}
-          ratio={server.memory.used / server.memory.total}
-        />
+        <Gauge label={translate({id: 'home.figures.server.memory', message: 'Memory'})} ratio={server.memory.used / server.memory.total} />
         <Gauge label={translate({id: 'home.figures.server.disk', message: 'Disk'})} ratio={server.disk.used / server.disk.total} />
       </dl>
       <p className={styles.footline}>
@@ -119,7 +116,8 @@ export function FeedFigure(): ReactNode {
                   <Translate id="home.figures.feed.ongoing">ongoing</Translate>
                 </span>
               ),
-            }}>
+            }}
+          >
             {'Disk of web-01 is at 95 % {ongoing}'}
           </Translate>
         </span>

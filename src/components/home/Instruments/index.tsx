@@ -29,7 +29,8 @@ export default function Instruments(): ReactNode {
       lead={translate({
         id: 'home.modules.lead',
         message: 'Each works alone. Together they share a workspace, its members and its notifications.',
-      })}>
+      })}
+    >
       <div className={styles.desk}>
         {instruments().map(({id, name, text, to}) => {
           const Figure = figures[id];

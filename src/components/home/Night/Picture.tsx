@@ -89,7 +89,8 @@ export default function Picture(): ReactNode {
       </Lane>
       <Lane
         name={<Translate id="home.night.lane.state">State</Translate>}
-        note={<Translate id="home.night.lane.states">up or down, nothing between</Translate>}>
+        note={<Translate id="home.night.lane.states">up or down, nothing between</Translate>}
+      >
         <span className={styles.upBand} style={stretch(enlarged.from, downAt)}>
           <Translate id="home.night.up">up</Translate>
         </span>

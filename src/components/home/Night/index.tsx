@@ -82,7 +82,8 @@ export default function Night(): ReactNode {
       lead={translate({
         id: 'home.night.lead',
         message: 'What the parts do together, second by second, around the moment that the sheet marks.',
-      })}>
+      })}
+    >
       <Picture />
       <ol className={styles.moments}>
         {moments().map(({moment, title, text, more, to: target}) => (

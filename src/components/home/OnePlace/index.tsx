@@ -57,7 +57,8 @@ export default function OnePlace(): ReactNode {
         <ArrowLink to={to.intro}>
           <Translate id="home.place.more">What Tianji covers</Translate>
         </ArrowLink>
-      }>
+      }
+    >
       <div className={styles.picture}>
         <ul className={styles.tools}>
           {rows.map(({name, brings}) => (

@@ -69,7 +69,8 @@ export default function Privacy(): ReactNode {
             <Translate id="home.privacy.switch">What the console sends</Translate>
           </ArrowLink>
         </span>
-      }>
+      }
+    >
       <div className={styles.columns}>
         <div className={styles.lists}>
           <Points title={translate({id: 'home.privacy.not', message: 'What Tianji does not do'})} points={doesNot()} />

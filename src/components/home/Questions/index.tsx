@@ -16,7 +16,8 @@ export default function Questions({questions}: {questions: readonly Question[]})
         <ArrowLink to={to.intro}>
           <Translate id="home.questions.more">Documentation</Translate>
         </ArrowLink>
-      }>
+      }
+    >
       <Disclosure questions={questions} />
     </Section>
   );

@@ -30,7 +30,8 @@ export default function Snippet(): ReactNode {
         <ArrowLink to={to.trackScript}>
           <Translate id="home.snippet.more">The tracking script</Translate>
         </ArrowLink>
-      }>
+      }
+    >
       <div className={styles.panel}>
         <CopyButton
           className={styles.copy}
@@ -82,9 +83,7 @@ export default function Snippet(): ReactNode {
             <Translate id="home.snippet.behind.title">What stays behind</Translate>
           </h3>
           <p>
-            <Translate id="home.snippet.behind.text">
-              No cookies, and nothing written to the storage of the browser.
-            </Translate>
+            <Translate id="home.snippet.behind.text">No cookies, and nothing written to the storage of the browser.</Translate>
           </p>
         </div>
       </div>

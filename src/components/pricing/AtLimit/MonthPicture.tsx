@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 /** A month that goes over its limit on the 21st, and the first days of the next one. */
 const month = {days: 36, length: 31, over: 20.4, paused: 21.083, resumed: 31.083};
-const ticks = [1, 6, 11, 16, 21, 26, 31];
+const ticks = [1, 6, 11, 16, 21, 26];
 const HEIGHT = 100;
 const top = 30;
 
@@ -31,9 +31,7 @@ export default function MonthPicture(): ReactNode {
           <path className={styles.line} d={next} />
         </svg>
         <span className={styles.limitName}>{number(limit)}</span>
-        <span
-          className={styles.pause}
-          style={{...at(month.paused), inlineSize: share((month.resumed - month.paused) / month.days)}}>
+        <span className={styles.pause} style={{...at(month.paused), inlineSize: share((month.resumed - month.paused) / month.days)}}>
           <span>
             <Translate id="pricing.picture.paused">paused: refused, not kept</Translate>
           </span>
@@ -51,7 +49,9 @@ export default function MonthPicture(): ReactNode {
       </div>
       <figcaption className={styles.caption}>
         <Translate id="pricing.picture.caption" values={{limit: number(limit)}}>
-          {'An example on the Free plan: website events reach {limit} on the 21st day, the next check at 02:00 pauses the workspace, and the first check of the new month ends the pause.'}
+          {
+            'An example on the Free plan: website events reach {limit} on the 21st day, the next check at 02:00 pauses the workspace, and the first check of the new month ends the pause.'
+          }
         </Translate>
       </figcaption>
     </figure>

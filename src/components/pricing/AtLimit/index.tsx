@@ -67,7 +67,8 @@ export default function AtLimit(): ReactNode {
         <ArrowLink to={to.limits}>
           <Translate id="pricing.limits.more">Limits in detail</Translate>
         </ArrowLink>
-      }>
+      }
+    >
       <MonthPicture />
       <div className={styles.columns}>
         <Points title={translate({id: 'pricing.compare.counted', message: 'How many'})} points={counted()} />

@@ -40,7 +40,8 @@ export default function Reach(): ReactNode {
       lead={translate({
         id: 'pricing.reach.lead',
         message: 'Records in one calendar month, on a logarithmic scale: each step to the right is ten times more.',
-      })}>
+      })}
+    >
       <div className={styles.chart}>
         <div className={styles.lane} aria-hidden="true">
           <div className={styles.scale}>
