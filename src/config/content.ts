@@ -2,7 +2,10 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {identity} from './identity.ts';
+import {rehypeKinds} from '../plugins/changelog/rehype-kinds.ts';
 import {rehypeCode} from '../plugins/code/rehype-code.ts';
+import {rehypeLead} from '../plugins/page-tools/rehype-lead.ts';
+import {rehypeTables} from '../plugins/tables/rehype-tables.ts';
 import {defaultLocale} from './locales.ts';
 
 const editRoot = `${identity.repository}/edit/${identity.repositoryBranch}/${identity.siteFolder}`;
@@ -15,14 +18,15 @@ function editUrl(folder: string, plugin: string) {
   };
 }
 
-/** Code blocks are highlighted at build time on every kind of page. */
-const markdown = {rehypePlugins: [rehypeCode]};
+/** Code blocks are highlighted at build time on every kind of page, and tables become rows of pairs on a phone. */
+const rehypePlugins = [rehypeCode, rehypeTables];
+const markdown = {rehypePlugins};
 
 const currentVersion = {lastVersion: 'current', versions: {current: {label: 'Next'}}};
 
 /** Documentation under /docs. */
 export const docsOptions = {
-  ...markdown,
+  rehypePlugins: [...rehypePlugins, rehypeLead],
   path: 'docs',
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
@@ -66,6 +70,7 @@ export const blogOptions = {
 /** Changelog under /changelog: a second blog instance, one file a release line. */
 export const changelogOptions = {
   ...blogDefaults,
+  rehypePlugins: [...rehypePlugins, rehypeKinds],
   id: 'changelog',
   path: 'changelog',
   routeBasePath: 'changelog',

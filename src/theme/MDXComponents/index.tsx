@@ -5,6 +5,7 @@ import CodeFrame from '@site/src/components/code/CodeFrame';
 import EnvVar from '@site/src/components/docs/EnvVar';
 import Flow from '@site/src/components/docs/Flow';
 import InstancePanel from '@site/src/components/docs/InstancePanel';
+import PageTools from '@site/src/components/docs/PageTools';
 import Parts from '@site/src/components/docs/Parts';
 import Steps from '@site/src/components/docs/Steps';
 import MDXComponents from '@theme-original/MDXComponents';
@@ -12,4 +13,4 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {BadgeBuilder, ComposeGenerator, SnippetBuilder} from './lazy';
 
-export default {...MDXComponents, BadgeBuilder, CodeFrame, ComposeGenerator, EnvVar, Flow, InstancePanel, OperationCount, OperationGroups, Parts, SnippetBuilder, Steps, TabItem, Tabs};
+export default {...MDXComponents, BadgeBuilder, CodeFrame, ComposeGenerator, EnvVar, Flow, InstancePanel, OperationCount, OperationGroups, PageTools, Parts, SnippetBuilder, Steps, TabItem, Tabs};

@@ -1,0 +1,18 @@
+// Change: the last resort, when the page's frame itself failed, in the reader's language. Replaces the original, whose text is
+// English only; stands outside of all contexts, so it uses nothing but `translate` and plain elements.
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/Error';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function Error({error, tryAgain}: Props): ReactNode {
+  return (
+    <main className={styles.page} data-page-crash>
+      <h1>{translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'})}</h1>
+      <button type="button" className="button button--primary" onClick={tryAgain}>
+        {translate({id: 'theme.ErrorPageContent.tryAgain', message: 'Try again'})}
+      </button>
+      <pre className={styles.error}>{error.message}</pre>
+    </main>
+  );
+}

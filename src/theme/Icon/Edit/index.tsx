@@ -1,0 +1,4 @@
+// Change: no icon beside the edit link; its words say it.
+export default function IconEdit(): null {
+  return null;
+}

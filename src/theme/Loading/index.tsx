@@ -1,0 +1,24 @@
+// Change: the loading indicator and the box of a failed load in the site's look and the reader's language. Replaces the original;
+// depends on its props (error, retry, pastDelay) only.
+import Translate, {translate} from '@docusaurus/Translate';
+import type {LoadingComponentProps} from 'react-loadable';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <div className={styles.failed} role="alert" data-load-error>
+        <p>
+          <Translate id="loading.failed">This part of the page could not be loaded.</Translate>
+        </p>
+        <p className={styles.error}>{String(error)}</p>
+        <button type="button" className={styles.retry} onClick={retry}>
+          <Translate id="loading.retry">Retry</Translate>
+        </button>
+      </div>
+    );
+  }
+  if (!pastDelay) return null;
+  return <div className={styles.pending} role="status" data-loading aria-label={translate({id: 'loading.pending', message: 'Loading'})} />;
+}
