@@ -1,0 +1,71 @@
+import {existsSync, readFileSync} from 'node:fs';
+import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import {each, messageOf, type Problem} from './types.ts';
+
+const bundle = 'openapi/dist/openapi.json';
+
+interface Operation {
+  operationId?: string;
+  requestBody?: {content?: Record<string, {schema?: object}>};
+}
+
+interface Description {
+  paths: Record<string, Record<string, Operation>>;
+  components: object;
+}
+
+const description = existsSync(bundle) ? (JSON.parse(readFileSync(bundle, 'utf8')) as Description) : undefined;
+const ajv = new Ajv2020({strict: false, allErrors: true});
+addFormats(ajv);
+const validators = new Map<string, ValidateFunction>();
+
+/** Path of the description that an address fits, as the server would read it. */
+function findPath(address: string): string | undefined {
+  const segments = address.split('/');
+  const fits = (template: string): boolean => {
+    const parts = template.split('/');
+    return parts.length === segments.length && parts.every((part, i) => part.startsWith('{') || part.toLowerCase() === segments[i]!.toLowerCase());
+  };
+  const paths = Object.keys(description!.paths);
+  return paths.find((one) => one === address) ?? paths.find(fits);
+}
+
+function bodyProblems(operation: Operation, body: string): Problem[] {
+  const schema = operation.requestBody?.content?.['application/json']?.schema;
+  if (!schema) return [{message: `${operation.operationId} takes no body`}];
+  let data: unknown;
+  try {
+    data = JSON.parse(body);
+  } catch (error) {
+    return [{message: `The body is not JSON: ${messageOf(error)}`}];
+  }
+  const id = operation.operationId!;
+  const validate = validators.get(id) ?? ajv.compile({...schema, components: description!.components});
+  validators.set(id, validate);
+  return validate(data) ? [] : (validate.errors ?? []).slice(0, 3).map(({instancePath, message}) => ({message: `${id}: body${instancePath} ${message}`}));
+}
+
+/** Splits a shell block into its curl commands, continued lines joined. */
+function curlCommands(code: string): string[] {
+  return code
+    .replace(/\\\n\s*/g, ' ')
+    .split(/\n(?=\S)/)
+    .filter((command) => /(^|\s|\()curl\s/.test(command));
+}
+
+/** curl commands to the HTTP API use an address, a method and a body that the description knows. */
+export const httpCheck = each(['bash'], ({code}) => {
+  if (!description) return [{message: `${bundle} is missing: run "npm run generate" first.`}];
+  return curlCommands(code).flatMap((command): Problem[] => {
+    const address = /https?:\/\/[^/\s"']+\/open(\/[^\s"'?]*)/.exec(command)?.[1]?.replace(/\/$/, '');
+    if (!address || address.startsWith('/_')) return [];
+    const path = findPath(address);
+    if (!path) return [{message: `The API has no path ${address}`}];
+    const body = /(?:-d|--data|--data-raw|--json)\s+'([^']*)'/.exec(command)?.[1];
+    const method = (/(?:-X|--request)\s+"?([A-Z]+)/.exec(command)?.[1] ?? (body === undefined ? 'GET' : 'POST')).toLowerCase();
+    const operation = description.paths[path]![method];
+    if (!operation) return [{message: `${path} has no ${method.toUpperCase()}`}];
+    return body === undefined ? [] : bodyProblems(operation, body);
+  });
+});
