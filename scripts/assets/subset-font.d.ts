@@ -1,4 +1,8 @@
-/** The package brings no types: cuts a font to the given characters. */
+/** The package brings no types: cuts a font to the given characters, and on demand to one place of its axes. */
 declare module 'subset-font' {
-  export default function subsetFont(font: Buffer, characters: string, options: {targetFormat: 'woff2'}): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: {targetFormat: 'woff2' | 'sfnt'; variationAxes?: Record<string, number>},
+  ): Promise<Buffer>;
 }
