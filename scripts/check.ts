@@ -5,11 +5,12 @@
 import {readAllContent} from './check/read.ts';
 import {frontMatterRule} from './check/rules/front-matter.ts';
 import {headingsRule} from './check/rules/headings.ts';
+import {proseRule} from './check/rules/prose.ts';
 import {snippetsRule} from './check/rules/snippets.ts';
 import type {Rule} from './check/types.ts';
 import {Failure, script} from './lib/report.ts';
 
-const rules: Rule[] = [frontMatterRule, headingsRule, snippetsRule];
+const rules: Rule[] = [frontMatterRule, headingsRule, proseRule, snippetsRule];
 
 await script(async () => {
   const files = await readAllContent();
