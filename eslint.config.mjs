@@ -13,7 +13,9 @@ export default tseslint.config(
       '@docusaurus/string-literal-i18n-messages': 'error',
       '@docusaurus/no-html-links': 'off',
       '@docusaurus/prefer-docusaurus-heading': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_'}],
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', ignoreRestSiblings: true}],
+      // Storage and media queries may be read only after hydration, so their first value comes from an effect.
+      'react-hooks/set-state-in-effect': 'off',
       eqeqeq: 'error',
       'no-console': 'off',
       'prefer-const': 'error',
