@@ -1,5 +1,5 @@
 /**
- * Serves the built site as a host would.
+ * Serves the built site as a host would, with the headers that the build made for it.
  * usage: tsx scripts/serve.ts [--dir build] [--port 3000]
  */
 import {existsSync} from 'node:fs';
@@ -7,6 +7,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readEnvironment} from '../src/config/environment.ts';
 import {defaultLocale, localeLabels, locales} from '../src/config/locales.ts';
+import {headersOf} from '../src/lib/headers.ts';
+import {readHeaders} from './build/headers.ts';
 import {Failure, script} from './lib/report.ts';
 import {listen} from './server/listen.ts';
 import {siteServer} from './server/site.ts';
@@ -17,7 +19,8 @@ await script(async () => {
   if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Failure(`--port "${values.port}" is not a port: 1 to 65535.`);
   if (!existsSync(path.join(values.dir, 'index.html'))) throw new Failure(`${values.dir}/ holds no site: run "npm run build" first.`);
   const {baseUrl} = readEnvironment(process.env);
-  const taken = await listen(siteServer({dir: values.dir, baseUrl}), port);
+  const headers = await readHeaders(values.dir);
+  const taken = await listen(siteServer({dir: values.dir, baseUrl, headersFor: (pathname) => headersOf(headers, pathname)}), port);
   console.log(`\nThe site is served until you press Ctrl+C:`);
   for (const locale of locales) {
     const prefix = locale === defaultLocale ? '' : `${locale}/`;

@@ -3,14 +3,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import {locales, defaultLocale} from '../../src/config/locales.ts';
-
-/** Address without `.html`, `/index.html` or a trailing slash; null when it is already in that form. */
-export function normalizedPath(pathname: string, homes: readonly string[]): string | null {
-  let clean = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
-  if (clean.length > 1 && clean.endsWith('/') && !homes.includes(clean)) clean = clean.slice(0, -1);
-  if (homes.includes(`${clean}/`)) clean = `${clean}/`;
-  return clean === pathname ? null : clean;
-}
+import {cleanPath} from '../../src/lib/addresses.ts';
+import {hostOnly} from '../build/headers.ts';
 
 interface SiteOptions {
   /** Folder of the built site. */
@@ -21,33 +15,48 @@ interface SiteOptions {
   headersFor?: (pathname: string) => Record<string, string>;
 }
 
+/** Address of a request; undefined for one that no browser would send. */
+function addressOf(request: IncomingMessage): URL | undefined {
+  try {
+    return new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * A static server that behaves as the hosts in deploy/ do: no trailing slash, `.html` endings redirected, the not-found page in the
  * language of the address with status 404, precompressed files when the client takes them.
  */
 export function siteServer({dir, baseUrl = '/', headersFor = () => ({})}: SiteOptions): Server {
   const homes = [baseUrl, ...locales.filter((l) => l !== defaultLocale).map((l) => `${baseUrl}${l}/`)];
-  const files = sirv(dir, {extensions: ['html'], brotli: true, gzip: true, etag: true});
+  const files = sirv(dir, {extensions: ['html'], brotli: true, gzip: true, etag: true, setHeaders: (response) => response.setHeader('Vary', 'Accept-Encoding')});
   const notFound = (pathname: string, response: ServerResponse): void => {
     const home = homes.find((prefix) => prefix !== baseUrl && pathname.startsWith(prefix)) ?? baseUrl;
     const file = path.join(dir, home.slice(baseUrl.length), '404.html');
-    response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
+    // A file that is missing today may be there tomorrow.
+    response.writeHead(404, {'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache'});
     response.end(existsSync(file) ? readFileSync(file) : 'Not found');
   };
   return createServer((request: IncomingMessage, response: ServerResponse) => {
-    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    const address = addressOf(request);
+    if (!address) {
+      response.writeHead(400).end();
+      return;
+    }
+    const {pathname, search} = address;
     for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {allow: 'GET, HEAD'}).end();
       return;
     }
-    if (!pathname.startsWith(baseUrl)) {
+    if (!pathname.startsWith(baseUrl) || hostOnly.includes(pathname.slice(baseUrl.length))) {
       notFound(pathname, response);
       return;
     }
-    const clean = normalizedPath(pathname, homes);
+    const clean = cleanPath(pathname, homes);
     // Two slashes at the start would be read as another host by the browser.
-    if (clean !== null && !clean.startsWith('//')) {
+    if (clean !== pathname && !clean.startsWith('//')) {
       response.writeHead(301, {location: clean + search}).end();
       return;
     }

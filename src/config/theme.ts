@@ -1,4 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {announcement, announcementBar} from './announcement.ts';
 import {footer} from './footer.ts';
 import {navbar} from './navbar.ts';
 
@@ -9,6 +10,7 @@ export const themeConfig: ThemeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: true}},
   blog: {sidebar: {groupByYear: true}},
+  announcementBar: announcementBar(announcement, process.env.DOCUSAURUS_CURRENT_LOCALE),
   navbar,
   footer,
 };

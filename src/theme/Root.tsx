@@ -1,5 +1,6 @@
-// Change: adds the tracking script to every page. Root is a documented extension point; nothing of the original is replaced.
+// Change: adds the tracking script and the banner of a failed load to every page. Root is a documented extension point; nothing of the original is replaced.
 import Head from '@docusaurus/Head';
+import LoadBanner from '@site/src/components/shared/LoadBanner';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
@@ -9,6 +10,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
   const tracked = process.env.NODE_ENV === 'production' && typeof trackerWebsiteId === 'string';
   return (
     <>
+      <LoadBanner />
       {tracked && (
         <Head>
           <script async src={`${String(trackerHost)}/tracker.js`} data-website-id={trackerWebsiteId} />

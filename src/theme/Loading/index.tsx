@@ -1,11 +1,16 @@
 // Change: the loading indicator and the box of a failed load in the site's look and the reader's language. Replaces the original;
 // depends on its props (error, retry, pastDelay) only.
 import Translate, {translate} from '@docusaurus/Translate';
-import type {LoadingComponentProps} from 'react-loadable';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+interface Props {
+  error?: unknown;
+  retry?: () => void;
+  pastDelay?: boolean;
+}
+
+export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return (
       <div className={styles.failed} role="alert" data-load-error>

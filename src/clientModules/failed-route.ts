@@ -1,0 +1,79 @@
+import {translate} from '@docusaurus/Translate';
+
+interface RouteUpdate {
+  location: {pathname: string};
+  previousLocation: {pathname: string} | null;
+}
+
+const storageKey = 'tianji.reloaded';
+let started = false;
+
+/** The page for which a reload was tried, so that it is tried once only. */
+function tried(): string | null {
+  try {
+    return window.sessionStorage.getItem(storageKey);
+  } catch {
+    // Without storage there is no telling: nothing is reloaded.
+    return window.location.pathname;
+  }
+}
+
+function setTried(pathname: string | null): void {
+  try {
+    if (pathname === null) window.sessionStorage.removeItem(storageKey);
+    else window.sessionStorage.setItem(storageKey, pathname);
+  } catch {
+    // See above.
+  }
+}
+
+/** Tells what failed, over the page as the server sent it, with a way to try again. */
+function showFailure(error: unknown): void {
+  if (document.querySelector('.load-failure')) return;
+  const box = document.createElement('div');
+  box.className = 'load-failure';
+  box.setAttribute('role', 'alert');
+  box.dataset.loadError = '';
+  const text = document.createElement('p');
+  text.textContent = translate({id: 'loading.failed', message: 'This part of the page could not be loaded.'});
+  const reason = document.createElement('p');
+  reason.className = 'load-failure__reason';
+  reason.textContent = String(error);
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.textContent = translate({id: 'loading.retry', message: 'Retry'});
+  retry.addEventListener('click', () => window.location.reload());
+  box.append(text, reason, retry);
+  document.body.prepend(box);
+}
+
+function isLoadError(error: unknown): boolean {
+  const {name, message} = (error ?? {}) as Partial<Error>;
+  return name === 'ChunkLoadError' || /loading (css )?chunk/i.test(message ?? '');
+}
+
+/** The first page could not be loaded: a deployment may have replaced its files, so the page is asked for again, once. */
+function onRejection(event: PromiseRejectionEvent): void {
+  if (started || !isLoadError(event.reason)) return;
+  event.preventDefault();
+  const {pathname} = window.location;
+  if (tried() === pathname) {
+    showFailure(event.reason);
+    return;
+  }
+  setTried(pathname);
+  window.location.reload();
+}
+
+if (typeof window !== 'undefined') window.addEventListener('unhandledrejection', onRejection);
+
+/** Called when a route change begins. Docusaurus itself reloads when its chunk fails: that counts as the one attempt. */
+export function onRouteUpdate({location, previousLocation}: RouteUpdate): void {
+  if (previousLocation && previousLocation.pathname !== location.pathname) setTried(location.pathname);
+}
+
+/** Called when the page stands. */
+export function onRouteDidUpdate(): void {
+  started = true;
+  if (tried() !== null) setTried(null);
+}

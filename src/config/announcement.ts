@@ -1,0 +1,26 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {defaultLocale, type Locale} from './locales.ts';
+
+/** A message in a bar above every page. */
+export interface Announcement {
+  /** A new id shows the bar again to readers who closed the one before. */
+  id: string;
+  /** HTML of the message by language; a language without a text shows the English one. */
+  content: Partial<Record<Locale, string>> & {en: string};
+  /** Whether readers may close the bar; they may unless this is false. */
+  isCloseable?: boolean;
+}
+
+/** The announcement that is shown now; undefined shows none. */
+export const announcement: Announcement | undefined = undefined;
+
+/**
+ * Theme option of an announcement.
+ * @param shown the announcement, or undefined for no bar
+ * @param locale language of the build, as Docusaurus names it in its environment
+ */
+export function announcementBar(shown: Announcement | undefined, locale: string | undefined): ThemeConfig['announcementBar'] {
+  if (!shown) return undefined;
+  const content = shown.content[(locale ?? defaultLocale) as Locale] ?? shown.content.en;
+  return {id: shown.id, content, isCloseable: shown.isCloseable ?? true, backgroundColor: 'var(--tj-lamp-wash)', textColor: 'var(--tj-tx)'};
+}
