@@ -13,7 +13,7 @@ const presetOptions: PresetOptions = {
   docs: docsOptions,
   blog: blogOptions,
   pages: pagesOptions,
-  theme: {customCss: ['tokens', 'base', 'bars', 'article', 'code', 'api', 'print'].map((name) => `./src/css/${name}.css`)},
+  theme: {customCss: ['tokens', 'base', 'bars', 'article', 'code', 'api', 'states', 'print'].map((name) => `./src/css/${name}.css`)},
   sitemap: {lastmod: 'date', ignorePatterns: ['/**/search', '/**/tags/**']},
 };
 
@@ -24,7 +24,7 @@ const config: Config = {
   url: environment.siteUrl,
   baseUrl: environment.baseUrl,
   trailingSlash: false,
-  baseUrlIssueBanner: true,
+  baseUrlIssueBanner: false,
   organizationName: identity.organization,
   projectName: 'tianji',
   i18n: i18nConfig(environment.baseUrl),
@@ -41,7 +41,7 @@ const config: Config = {
     ['docusaurus-plugin-openapi-docs', openapiOptions],
     './src/plugins/api-facts/index.ts',
   ],
-  clientModules: ['./src/clientModules/reader-values.ts'],
+  clientModules: ['addresses', 'failed-route', 'image-zoom', 'reader-values'].map((name) => `./src/clientModules/${name}.ts`),
   themes: ['./src/plugins/openapi-theme/index.ts'],
   themeConfig,
 };
