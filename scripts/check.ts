@@ -5,12 +5,14 @@
 import {readAllContent} from './check/read.ts';
 import {frontMatterRule} from './check/rules/front-matter.ts';
 import {headingsRule} from './check/rules/headings.ts';
+import {parityRule} from './check/rules/parity.ts';
 import {proseRule} from './check/rules/prose.ts';
 import {snippetsRule} from './check/rules/snippets.ts';
+import {typographyRule} from './check/rules/typography.ts';
 import type {Rule} from './check/types.ts';
 import {Failure, script} from './lib/report.ts';
 
-const rules: Rule[] = [frontMatterRule, headingsRule, proseRule, snippetsRule];
+const rules: Rule[] = [frontMatterRule, headingsRule, parityRule, proseRule, snippetsRule, typographyRule];
 
 await script(async () => {
   const files = await readAllContent();
