@@ -16,32 +16,37 @@ function meanResponse(hour: number): number {
 
 /** The sheet as a table, hour by hour. */
 function HourTable(): ReactNode {
-  const {number, minutes, milliseconds} = useFormats();
+  const {number, minutes} = useFormats();
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>
         <Translate id="home.sheet.table.title">The same day as a table</Translate>
       </summary>
+      <p className={styles.note}>
+        <Translate id="home.sheet.table.note">
+          For each hour: page views and events, failed checks, average response time in milliseconds, feed entries, survey answers.
+        </Translate>
+      </p>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">
-              <Translate id="home.sheet.table.hour">Hour from, UTC</Translate>
+              <Translate id="home.sheet.table.hour">Hour, UTC</Translate>
             </th>
             <th scope="col">
-              <Translate id="home.sheet.table.views">Views and events</Translate>
+              <Translate id="home.sheet.table.views">Views</Translate>
             </th>
             <th scope="col">
-              <Translate id="home.sheet.table.failed">Failed checks</Translate>
+              <Translate id="home.sheet.table.failed">Failed</Translate>
             </th>
             <th scope="col">
-              <Translate id="home.sheet.table.response">Response, average</Translate>
+              <Translate id="home.sheet.table.response">ms</Translate>
             </th>
             <th scope="col">
-              <Translate id="home.sheet.table.entries">Feed entries</Translate>
+              <Translate id="home.sheet.table.entries">Feed</Translate>
             </th>
             <th scope="col">
-              <Translate id="home.sheet.table.answers">Survey answers</Translate>
+              <Translate id="home.sheet.table.answers">Survey</Translate>
             </th>
           </tr>
         </thead>
@@ -51,7 +56,7 @@ function HourTable(): ReactNode {
               <th scope="row">{minutes(clock(hour * HOUR))}</th>
               <td>{number(views)}</td>
               <td>{number(within(failedChecks, hour))}</td>
-              <td>{milliseconds(meanResponse(hour))}</td>
+              <td>{number(meanResponse(hour))}</td>
               <td>{number(within(day.feedEntries, hour))}</td>
               <td>{number(within(day.surveyAnswers, hour))}</td>
             </tr>

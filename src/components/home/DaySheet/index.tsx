@@ -1,4 +1,4 @@
-import React, {memo, type CSSProperties, type ReactNode} from 'react';
+import React, {type CSSProperties, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useFormats from '@site/src/components/shared/useFormats';
 import {downAt} from '@site/src/data/day';
@@ -13,10 +13,6 @@ import {useSighting} from './useSighting';
 import styles from './styles.module.css';
 
 const majorHours = [4, 8, 12, 16, 20];
-
-const Plot = memo(function Plot({children}: {children: ReactNode}) {
-  return children;
-});
 
 /** The day sheet: what one workspace records in a day, on one time axis, with a line to read it by. */
 export default function DaySheet(): ReactNode {
@@ -78,7 +74,7 @@ export default function DaySheet(): ReactNode {
               <span className={styles.where}>{row.note}</span>
             </p>
             <div className={styles.plot}>
-              <Plot>{row.plot}</Plot>
+              <row.Plot />
             </div>
             <p className={styles.value}>{sighting.moved ? row.value(reading) : row.total}</p>
           </div>

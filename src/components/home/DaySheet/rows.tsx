@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {memo, type ComponentType} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {names} from '@site/src/data/harbor';
 import type {Reading} from '@site/src/lib/day';
@@ -10,12 +10,22 @@ export interface Row {
   id: string;
   name: string;
   note: string;
-  plot: ReactNode;
+  Plot: ComponentType;
   /** Value of the whole day. */
   total: string;
   /** Value at the sighting line. */
   value: (reading: Reading) => string;
 }
+
+/** The plots never change: moving the line leaves them alone. */
+const plots = {
+  views: memo(ViewsPlot),
+  uptime: memo(UptimePlot),
+  response: memo(ResponsePlot),
+  cpu: memo(CpuPlot),
+  feed: memo(FeedPlot),
+  survey: memo(SurveyPlot),
+};
 
 const none = '–';
 
@@ -26,7 +36,7 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
       id: 'views',
       name: translate({id: 'home.sheet.views.name', message: 'Page views and events'}),
       note: names.website,
-      plot: <ViewsPlot />,
+      Plot: plots.views,
       total: number(totals.views),
       value: ({viewsThisHour}) => translate({id: 'home.sheet.views.value', message: '{count} an hour'}, {count: number(viewsThisHour)}),
     },
@@ -37,7 +47,7 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
         {id: 'home.sheet.uptime.checks', message: '{good} of {all} checks'},
         {good: number(totals.checks - totals.failed), all: number(totals.checks)},
       ),
-      plot: <UptimePlot />,
+      Plot: plots.uptime,
       total: percent(1 - totals.failed / totals.checks),
       value: ({up}) =>
         up ? translate({id: 'home.sheet.uptime.up', message: 'up'}) : translate({id: 'home.sheet.uptime.down', message: 'down'}),
@@ -46,7 +56,7 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
       id: 'response',
       name: translate({id: 'home.sheet.response.name', message: 'Response time'}),
       note: translate({id: 'home.sheet.response.note', message: 'average'}),
-      plot: <ResponsePlot />,
+      Plot: plots.response,
       total: milliseconds(totals.response),
       value: ({response}) => (response === null ? none : milliseconds(response)),
     },
@@ -54,7 +64,7 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
       id: 'cpu',
       name: translate({id: 'home.sheet.cpu.name', message: 'CPU'}),
       note: translate({id: 'home.sheet.cpu.server', message: '{server}, now'}, {server: names.server}),
-      plot: <CpuPlot />,
+      Plot: plots.cpu,
       total: percent(totals.cpu / 100),
       value: ({cpu}) => (cpu === null ? none : percent(cpu / 100)),
     },
@@ -62,7 +72,7 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
       id: 'feed',
       name: translate({id: 'home.sheet.feed.name', message: 'Feed entries'}),
       note: translate({id: 'home.sheet.feed.note', message: '{channel}, 1 ongoing'}, {channel: names.channel}),
-      plot: <FeedPlot />,
+      Plot: plots.feed,
       total: number(totals.entries),
       value: ({entries}) => translate({id: 'home.sheet.soFar', message: '{count} so far'}, {count: number(entries)}),
     },
@@ -70,7 +80,7 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
       id: 'survey',
       name: translate({id: 'home.sheet.survey.name', message: 'Survey answers'}),
       note: names.survey,
-      plot: <SurveyPlot />,
+      Plot: plots.survey,
       total: number(totals.answers),
       value: ({answers}) => translate({id: 'home.sheet.soFar', message: '{count} so far'}, {count: number(answers)}),
     },
