@@ -2,8 +2,9 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {apiOptions, blogOptions, changelogOptions, docsOptions, pagesOptions} from './src/config/content.ts';
 import {readEnvironment} from './src/config/environment.ts';
+import {headTags} from './src/config/head.ts';
 import {identity} from './src/config/identity.ts';
-import {i18nConfig} from './src/config/locales.ts';
+import {defaultLocale, i18nConfig} from './src/config/locales.ts';
 import {openapiOptions} from './src/config/openapi.ts';
 import {themeConfig} from './src/config/theme.ts';
 
@@ -13,7 +14,7 @@ const presetOptions: PresetOptions = {
   docs: docsOptions,
   blog: blogOptions,
   pages: pagesOptions,
-  theme: {customCss: ['tokens', 'base', 'bars', 'article', 'code', 'api', 'states', 'print'].map((name) => `./src/css/${name}.css`)},
+  theme: {customCss: ['tokens', 'base', 'bars', 'article', 'code', 'blog', 'api', 'states', 'print'].map((name) => `./src/css/${name}.css`)},
   sitemap: {lastmod: 'date', ignorePatterns: ['/**/search', '/**/tags/**']},
 };
 
@@ -21,6 +22,7 @@ const config: Config = {
   title: identity.name,
   tagline: identity.tagline,
   favicon: 'img/favicon.svg',
+  headTags: headTags(environment.baseUrl, process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale),
   url: environment.siteUrl,
   baseUrl: environment.baseUrl,
   trailingSlash: false,
@@ -36,10 +38,11 @@ const config: Config = {
   customFields: {trackerHost: environment.trackerHost, trackerWebsiteId: environment.trackerWebsiteId},
   presets: [['classic', presetOptions]],
   plugins: [
-    ['@docusaurus/plugin-content-docs', apiOptions],
+    ['./src/plugins/api-docs/index.ts', apiOptions],
     ['@docusaurus/plugin-content-blog', changelogOptions],
     ['docusaurus-plugin-openapi-docs', openapiOptions],
     './src/plugins/api-facts/index.ts',
+    './src/plugins/lean-client/index.ts',
   ],
   clientModules: ['addresses', 'failed-route', 'image-zoom', 'reader-values'].map((name) => `./src/clientModules/${name}.ts`),
   themes: ['./src/plugins/openapi-theme/index.ts'],

@@ -14,7 +14,6 @@ const sidebars: SidebarsConfig = {
       type: 'category' as const,
       key: tag.name,
       label: tag['x-displayName'] ?? tag.name,
-      description: tag.description,
       link: {type: 'doc' as const, id: tag.name},
       items: operationsOf(description, tag.name).map(({operationId}) => routeOf(operationId)),
     })),

@@ -1,9 +1,9 @@
-import {cp, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {defaultLocale, type Locale} from '../../src/config/locales.ts';
 import {apiSource, readDescription} from '../../src/config/openapi.ts';
 import {consoleData} from '../../src/lib/api-page/console/data.ts';
-import {basePathOf, operationsOf, routeOf} from '../../src/lib/api-page/page.ts';
+import {basePathOf, fillGroups, operationsOf, routeOf} from '../../src/lib/api-page/page.ts';
 import {resolveReferences} from '../../src/lib/api-page/references.ts';
 import {Failure} from '../lib/report.ts';
 import {bin, run} from '../lib/run.ts';
@@ -28,7 +28,8 @@ async function copyHandWritten(locale: Locale): Promise<void> {
   for (const source of ['openapi/pages', handWritten(locale)]) {
     const files = await readdir(source, {withFileTypes: true}).catch(() => []);
     for (const file of files.filter((entry) => entry.isFile())) {
-      await cp(path.join(source, file.name), path.join(apiSource(locale).outputDir, file.name));
+      const page = await readFile(path.join(source, file.name), 'utf8');
+      await writeFile(path.join(apiSource(locale).outputDir, file.name), fillGroups(page, readDescription(locale)));
     }
   }
 }

@@ -153,3 +153,14 @@ export function groupPage(tag: Tag, description: Description): string {
     .join('\n\n')
     .concat('\n');
 }
+
+/** Puts the groups of the description into the element `<OperationGroups />` of a hand-written page. */
+export function fillGroups(mdx: string, description: Description): string {
+  const groups = (description.tags ?? []).map((tag) => ({
+    label: tag['x-displayName'] ?? tag.name,
+    to: `/api/${tag.name}`,
+    count: operationsOf(description, tag.name).length,
+    description: tag.description ?? '',
+  }));
+  return mdx.replace(/<OperationGroups \/>/g, () => element('OperationGroups', {groups}));
+}

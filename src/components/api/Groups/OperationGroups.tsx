@@ -1,23 +1,26 @@
-import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Groups of operations as the sidebar has them: name, number of operations, paragraph. */
-export default function OperationGroups(): ReactNode {
-  const groups = (useDocsSidebar()?.items ?? []).flatMap((item) => (item.type === 'category' && item.href ? [item] : []));
+interface Props {
+  /** Filled in when the page is generated (scripts/build/api-pages.ts). */
+  groups?: {label: string; to: string; count: number; description: string}[];
+}
+
+/** Groups of operations: name, number of operations, paragraph. */
+export default function OperationGroups({groups = []}: Props): ReactNode {
   return (
     <ul className={styles.groups}>
-      {groups.map(({label, href, items, description}) => (
-        <li key={label}>
-          <Link to={href!}>{label}</Link>{' '}
+      {groups.map(({label, to, count, description}) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>{' '}
           <span className={styles.count}>
-            <Translate id="api.group.count" values={{count: items.length}} description="Number of operations in a group">
+            <Translate id="api.group.count" values={{count}} description="Number of operations in a group">
               {'{count} operations'}
             </Translate>
           </span>
-          {description && <p>{description}</p>}
+          <p>{description}</p>
         </li>
       ))}
     </ul>
