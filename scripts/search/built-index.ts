@@ -15,6 +15,14 @@ export interface BuiltIndex {
   bytesOf: (name: string) => number;
 }
 
+const sizes = new Map<string, number>();
+
+function compressedSize(file: string): number {
+  const known = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length;
+  sizes.set(file, known);
+  return known;
+}
+
 /** Opens the index that lies in a built site. */
 export async function openBuiltIndex(dir: string, locale: Locale): Promise<BuiltIndex> {
   const folder = searchFolder(dir, locale);
@@ -29,5 +37,5 @@ export async function openBuiltIndex(dir: string, locale: Locale): Promise<Built
     files = [];
     return taken;
   };
-  return {search, takeFiles, bytesOf: (name) => brotliCompressSync(readFileSync(path.join(folder, name))).length};
+  return {search, takeFiles, bytesOf: (name) => compressedSize(path.join(folder, name))};
 }

@@ -28,7 +28,7 @@ const leftOut = /^\/(?:search|markdown-page|translations|404)$|^\/(?:blog|change
 const lists = /^\/(?:blog|changelog|api)$/;
 
 const chrome =
-  'nav, button, form, input, select, textarea, script, style, svg, template, noscript, .hash-link, [data-no-search], [data-no-print], [hidden], .theme-doc-footer, .theme-edit-this-page, .theme-doc-toc-mobile, .pagination-nav, .theme-doc-breadcrumbs';
+  'nav, button, form, input, select, textarea, script, style, svg, template, thead, noscript, .hash-link, [data-no-search], [data-no-print], [hidden], .theme-doc-footer, .theme-edit-this-page, .theme-doc-toc-mobile, .pagination-nav, .theme-doc-breadcrumbs';
 const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'mark', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr']);
 
 export function areaOf(route: string): Area {
@@ -37,13 +37,14 @@ export function areaOf(route: string): Area {
 }
 
 const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
-const tidy = (text: string): string => text.replace(/\u200b/g, '').replace(/\s+/g, ' ').trim();
+const tidy = (text: string): string => text.replace(/\u200b/g, '').replace(/\s+/g, ' ').replace(/^[ ·]+|[ ·]+$/g, '');
 
 /** Text of a node with spaces between blocks and none inside words. */
 function textOf(node: AnyNode): string {
   if (node.type === 'text') return node.data;
   if (!('children' in node)) return '';
   const text = node.children.map(textOf).join('');
+  if ('name' in node && node.name === 'td') return ` · ${text}`;
   return 'name' in node && inline.has(node.name) && !/\btoken-line\b/.test((node as Element).attribs?.class ?? '') ? text : ` ${text} `;
 }
 
@@ -61,8 +62,8 @@ function namedRow(node: Element): string | null {
 
 function readSections($: CheerioAPI, root: Element): Section[] {
   const sections: Section[] = [{heading: '', anchor: '', text: ''}];
+  let current = sections[0]!;
   const walk = (node: AnyNode): void => {
-    const current = sections.at(-1)!;
     if (node.type === 'text') {
       current.text += node.data;
       return;
@@ -71,20 +72,21 @@ function readSections($: CheerioAPI, root: Element): Section[] {
     const element = node as Element;
     if (/^h[2-4]$/.test(element.name ?? '')) {
       const anchor = element.attribs.id ?? $(element).find('[id]').first().attr('id') ?? '';
-      if (anchor) sections.push({heading: tidy(textOf(element)), anchor, text: ''});
+      if (anchor) sections.push((current = {heading: tidy(textOf(element)), anchor, text: ''}));
       else current.text += ` ${textOf(element)} `;
       return;
     }
     if (element.name === 'h1') return;
     const variable = namedRow(element);
     if (variable) {
-      sections.push({heading: variable, anchor: variable, text: textOf(element).replace(variable, '')});
+      sections.push({heading: variable, anchor: variable, text: tidy(textOf(element)).replace(variable, '')});
       return;
     }
+    if (element.name === 'td') current.text += ' · ';
     const block = !inline.has(element.name ?? '');
     if (block) current.text += ' ';
     element.children.forEach(walk);
-    if (block) sections.at(-1)!.text += ' ';
+    if (block) current.text += ' ';
   };
   walk(root);
   return sections.map((section) => ({...section, text: tidy(section.text)}));

@@ -107,7 +107,10 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             onKeyDown={(event) => options.onKey(event)}
           />
           <button type="button" className={styles.close} onClick={() => dialog.current?.close()} aria-label={translate({id: 'search.close', message: 'Close the search'})}>
-            Esc
+            <span>Esc</span>
+            <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+              <path d="m3.5 3.5 9 9m0-9-9 9" />
+            </svg>
           </button>
         </div>
         <div className={styles.body} aria-busy={state.status === 'searching'}>

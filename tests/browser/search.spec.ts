@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+
+const field = (page: Page) => page.getByRole('combobox');
+
+async function openByKey(page: Page, key = '/'): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press(key);
+  await expect(field(page)).toBeFocused();
+}
+
+test('loads nothing of the search before it is opened', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/docs/intro');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('search-index'))).toEqual([]);
+});
+
+test('opening costs at most 60 KiB, a query at most 80 KiB more', async ({page}) => {
+  await page.goto('/docs/intro');
+  await page.waitForLoadState('networkidle');
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => sizes.push(response.request().sizes().then(({responseBodySize}) => responseBodySize)));
+  const total = async (): Promise<number> => (await Promise.all(sizes.splice(0))).reduce((sum, size) => sum + size, 0);
+  await openByKey(page);
+  await page.waitForLoadState('networkidle');
+  const opening = await total();
+  expect(opening).toBeGreaterThan(1024);
+  expect(opening).toBeLessThan(60 * 1024);
+  await page.keyboard.type('reverse proxy');
+  await expect(page.getByRole('option').first()).toContainText(/proxy/i);
+  await page.waitForLoadState('networkidle');
+  expect(await total()).toBeLessThan(80 * 1024);
+});
+
+for (const key of ['/', 'Control+k', 'Meta+k']) {
+  test(`opens with ${key}, closes with Escape and gives the focus back`, async ({page}) => {
+    await page.goto('/docs/intro');
+    const button = page.getByRole('button', {name: 'Search', exact: true});
+    await button.focus();
+    await openByKey(page, key);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+}
+
+test('results by keyboard: arrows, Enter, section anchors, recent searches', async ({page}) => {
+  await page.goto('/docs/intro');
+  await openByKey(page);
+  await page.keyboard.type('push monitor');
+  const options = page.getByRole('option');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('status').filter({hasText: 'push monitor'})).toContainText(/results/);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id'))!);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/monitor\/types#push$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openByKey(page);
+  await expect(page.getByRole('option', {name: 'push monitor'})).toBeVisible();
+  await page.getByRole('button', {name: 'Forget these searches'}).click();
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test('shows areas, method badges and marked words', async ({page}) => {
+  await page.goto('/docs/intro');
+  await openByKey(page);
+  await page.keyboard.type('create or replace a monitor');
+  const group = page.getByRole('group', {name: 'API'});
+  await expect(group.getByRole('option').first()).toContainText('POST');
+  await expect(group.locator('mark').first()).toBeVisible();
+});
+
+test('survives markup, signs, long queries and corrupt storage', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => localStorage.setItem('tianji.searches', '{"broken'));
+  await page.goto('/docs/intro');
+  await openByKey(page);
+  for (const query of ['<img src=x onerror=alert(1)>', '[a-z(', '\\', 'x'.repeat(10_000), '   ']) {
+    await field(page).fill(query);
+    await page.waitForTimeout(150);
+  }
+  await field(page).fill('zzqqxxyy');
+  await expect(page.getByText('Nothing found for “zzqqxxyy”')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', {name: 'Environment variables'})).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('the slash stays a slash in a field', async ({page}) => {
+  await page.goto('/search');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('searchbox').click();
+  await page.keyboard.type('/api/website/send');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveValue('/api/website/send');
+  await expect(page).toHaveURL(/\/search\?q=%2Fapi%2Fwebsite%2Fsend$/);
+});
+
+for (const width of [360, 768, 1440]) {
+  test(`the page of results has an address and fits ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto('/search?q=DATABASE_URL');
+    await expect(page.getByRole('searchbox')).toHaveValue('DATABASE_URL');
+    const first = page.locator('main li a').first();
+    await expect(first).toHaveAttribute('href', '/docs/environment#DATABASE_URL');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('says so when the search cannot be loaded', async ({page}) => {
+  await page.route('**/search-index/**', (route) => route.abort());
+  await page.goto('/docs/intro');
+  await openByKey(page);
+  await page.keyboard.type('docker');
+  await expect(page.getByText('The search could not be loaded.')).toBeVisible();
+  await page.unroute('**/search-index/**');
+  await page.keyboard.type(' compose');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('works without inline code and eval', async ({page}) => {
+  await page.route(
+    (url) => url.pathname === '/docs/intro',
+    async (route) => {
+      const response = await route.fetch();
+      const headers = {...response.headers(), 'content-security-policy': "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'"};
+      await route.fulfill({response, headers});
+    },
+  );
+  await page.goto('/docs/intro');
+  await openByKey(page);
+  await page.keyboard.type('docker compose');
+  await expect(page.getByRole('option').first()).toContainText('Docker Compose');
+});
+
+test('the open search has no accessibility faults', async ({page}) => {
+  await page.goto('/docs/intro');
+  await openByKey(page);
+  await page.keyboard.type('monitor');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.goto('/search?q=monitor');
+  await expect(page.locator('main li a').first()).toBeVisible();
+  const inPage = await new AxeBuilder({page}).include('main').analyze();
+  expect(inPage.violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {searchFolder} from '../../scripts/build/search.ts';
+import {benchLocale} from '../../scripts/search/bench.ts';
+import {openBuiltIndex} from '../../scripts/search/built-index.ts';
+import {isExactSection, placeOf, queriesOf, tallyOf} from '../../scripts/search/queries.ts';
+import type {IndexHead} from '../../src/lib/search/format.ts';
+import {builtLocales, fileOf, siteDir} from './built-site.ts';
+
+const KiB = 1024;
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+describe.each(builtLocales)('search in %s', (locale) => {
+  const queries = queriesOf(locale);
+  const folder = searchFolder(siteDir, locale);
+
+  it('finds what readers look for: 85 % first, 98 % in the first five', async () => {
+    expect(queries.length).toBeGreaterThanOrEqual(60);
+    const {search} = await openBuiltIndex(siteDir, locale);
+    const places = [];
+    let sections = 0;
+    for (const query of queries) {
+      const addresses = (await search(query.q)).results.map(({address}) => address);
+      places.push({query, place: placeOf(query, addresses)});
+      if (isExactSection(query, addresses[0])) sections += 1;
+    }
+    const tally = tallyOf(places);
+    console.log(`${locale}: ${tally.queries} queries, first ${percent(tally.first)}, first five ${percent(tally.five)}, ${sections} to the very address\n  ${tally.missed.join('\n  ')}`);
+    expect(tally.first).toBeGreaterThanOrEqual(0.85);
+    expect(tally.five).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it('wants pages that exist', () => {
+    const missing = queries.flatMap(({want}) => [want].flat()).filter((address) => !existsSync(fileOf(locale, address.split('#')[0]!)));
+    expect(missing).toEqual([]);
+  });
+
+  it('wants sections that exist', () => {
+    const missing = queries
+      .flatMap(({want}) => [want].flat())
+      .filter((address) => address.includes('#'))
+      .filter((address) => {
+        const [route, anchor] = address.split('#') as [string, string];
+        return !readFileSync(fileOf(locale, route), 'utf8').includes(`id="${anchor}"`) && !readFileSync(fileOf(locale, route), 'utf8').includes(`id=${anchor}`);
+      });
+    expect(missing).toEqual([]);
+  });
+
+  it('keeps within its bytes: 80 KiB a query, most of 60 KiB left for the engine', async () => {
+    const figures = await benchLocale(siteDir, locale);
+    console.log(`${locale}: opening ${(figures.headBytes / KiB).toFixed(1)} KiB, a query ${(figures.queryBytes.median / KiB).toFixed(1)} KiB, at most ${(figures.queryBytes.largest / KiB).toFixed(1)} KiB (${figures.queryBytes.query}), ${figures.firstMs.median.toFixed(0)} ms, at most ${figures.firstMs.largest.toFixed(0)} ms`);
+    expect(figures.headBytes).toBeLessThan(40 * KiB);
+    expect(figures.queryBytes.largest).toBeLessThan(80 * KiB);
+  });
+
+  it('costs no more than 80 KiB for a query of many words', async () => {
+    const {search, takeFiles, bytesOf} = await openBuiltIndex(siteDir, locale);
+    takeFiles();
+    const words = queries.map(({q}) => q).join(' ');
+    await search(words, {limit: 12, perArea: 4});
+    expect([...new Set(takeFiles())].reduce((sum, name) => sum + bytesOf(name), 0)).toBeLessThan(80 * KiB);
+  });
+
+  it('grows with its pages: under 3 KiB a page', () => {
+    const head = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as IndexHead;
+    const files = readdirSync(path.join(folder, head.folder)).filter((name) => name.endsWith('.json'));
+    const total = files.reduce((sum, name) => sum + brotliCompressSync(readFileSync(path.join(folder, head.folder, name))).length, 0);
+    expect(total / head.pages.length).toBeLessThan(3 * KiB);
+    expect(statSync(path.join(folder, 'index.json')).size).toBeGreaterThan(0);
+  });
+
+  it('has a page of results that search engines leave out', () => {
+    const page = readFileSync(fileOf(locale, '/search'), 'utf8');
+    expect(page).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
+  });
+});

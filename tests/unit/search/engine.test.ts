@@ -1,0 +1,80 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {indexFiles} from '../../../scripts/search/index-files.ts';
+import type {SearchPage} from '../../../scripts/search/sections.ts';
+import {stemmers} from '../../../scripts/search/stemmers.ts';
+import {openSearch, type Search} from '../../../src/lib/search/engine.ts';
+
+const page = (route: string, title: string, sections: [string, string, string][]): SearchPage => ({
+  route,
+  title,
+  area: 'docs',
+  method: '',
+  label: '',
+  context: route,
+  sections: sections.map(([heading, anchor, text]) => ({heading, anchor, text})),
+});
+
+const openWith = (pages: SearchPage[], locale: 'en' | 'de' | 'fr' | 'ja' | 'zh-Hans'): Promise<Search> => {
+  const files = indexFiles(pages, locale, stemmers[locale]);
+  return openSearch(async <T>(name: string) => JSON.parse(files.get(name)!) as T, locale, stemmers[locale]);
+};
+
+const addressesOf = async (search: Search, query: string): Promise<string[]> => (await search(query)).results.map(({address}) => address);
+
+describe('English', () => {
+  let search: Search;
+  beforeAll(async () => {
+    search = await openWith(
+      [
+        page('/text', 'Other things', [['', '', 'A sentence that mentions backups once.']]),
+        page('/heading', 'Care', [['', '', 'Looking after it.'], ['Backups', 'backups', 'How to.']]),
+        page('/title', 'Backups', [['', '', 'All about them.']]),
+        page('/code', 'Script', [['', '', 'Set data-website-id on the tag; AUTH_CUSTOM_ISSUER names the issuer.']]),
+      ],
+      'en',
+    );
+  });
+
+  it('puts title before heading before text', async () => expect(await addressesOf(search, 'backups')).toEqual(['/title', '/heading#backups', '/text']));
+  it.each(['backup', 'bakcups', 'backpus', 'back ups', 'BACKUPS'])('%s finds backups', async (query) =>
+    expect((await addressesOf(search, query))[0]).toBe('/title'),
+  );
+  it.each(['data-website-id', 'dataWebsiteId', 'website-id', 'AUTH_CUSTOM_ISSUER', 'custom issuer'])('%s finds the code', async (query) =>
+    expect((await addressesOf(search, query))[0]).toBe('/code'),
+  );
+  it('marks what was found', async () => {
+    const {results} = await search('issuer');
+    expect(results[0]!.excerpt.filter(({hit}) => hit).map(({text}) => text)).toContain('issuer');
+  });
+  it.each(['', '   ', '(', '[a-z', '.*+?^${}()|[]\\', '<script>alert(1)</script>', '__proto__', 'constructor', '%00', '🙂', 'x'.repeat(10_000), 'backup '.repeat(2_000), '状'.repeat(5_000)])(
+    'survives %j',
+    async (query) => {
+      const {results, total} = await search(query);
+      expect(total).toBeGreaterThanOrEqual(results.length);
+    },
+  );
+});
+
+it('finds German compounds and umlauts either way', async () => {
+  const search = await openWith([page('/a', 'Statusseiten', [['', '', 'Die Überwachung der Server und die Webseite mit ihrer Seite.']]), page('/b', 'Status', [['', '', 'Der Status.']])], 'de');
+  for (const query of ['Statusseite', 'Status Seite', 'Ueberwachung', 'uberwachung', 'Überwachungen']) expect((await addressesOf(search, query))[0]).toBe('/a');
+});
+
+it('finds French words with and without accents and elisions', async () => {
+  const search = await openWith([page('/a', 'Espaces de travail', [['', '', "L’état de l'enquête est privé."]]), page('/b', 'Autre', [['', '', 'Rien.']])], 'fr');
+  for (const query of ['etat', 'l’état', 'd’enquêtes', 'privee', 'espace']) expect((await addressesOf(search, query))[0]).toBe('/a');
+});
+
+it('finds Japanese words inside sentences, whole words first, in any width and kana', async () => {
+  const search = await openWith(
+    [page('/a', '概要', [['', '', 'このページではサーバーの監視対象を追加する方法を説明します。モニターを作成します。']]), page('/b', '監視', [['', '', '監視について。']]), page('/c', '他', [['', '', '別のこと。']])],
+    'ja',
+  );
+  expect((await addressesOf(search, '監視'))[0]).toBe('/b');
+  for (const query of ['監視対象', 'ﾓﾆﾀｰ', 'もにたー', 'モニタ', 'サーバ', '対象を追加', 'モニター 作成']) expect((await addressesOf(search, query))[0], query).toBe('/a');
+});
+
+it('finds Chinese words inside sentences', async () => {
+  const search = await openWith([page('/a', '状态页', [['', '', '在工作区中创建状态页并添加监控项。']]), page('/b', '其他', [['', '', '别的内容。']])], 'zh-Hans');
+  for (const query of ['状态页', '监控项', '监控', '工作区', '创建状态页']) expect((await addressesOf(search, query))[0], query).toBe('/a');
+});
