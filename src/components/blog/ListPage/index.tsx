@@ -1,0 +1,43 @@
+import Translate from '@docusaurus/Translate';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import BlogLayout from '@theme/BlogLayout';
+import type {Props} from '@theme/BlogListPage';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** List of posts under a headline of its own, with the ways to more of them. */
+export default function BlogListPage(props: Props): ReactNode {
+  const {metadata, items, sidebar} = props;
+  const blog = useBaseUrl('/blog');
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
+      <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} image="img/social-card-blog.png" />
+      <BlogListPageStructuredData {...props} />
+      <BlogLayout sidebar={sidebar}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{metadata.blogTitle}</h1>
+          <p className={styles.lead}>{metadata.blogDescription}</p>
+          <p className={styles.ways} data-no-print="">
+            <Link to="/blog/tags">
+              <Translate id="blog.tags">Tags</Translate>
+            </Link>
+            <Link to="/blog/archive">
+              <Translate id="blog.archive">Archive</Translate>
+            </Link>
+            <a href={`${blog}/rss.xml`}>RSS</a>
+            <a href={`${blog}/atom.xml`}>Atom</a>
+            <a href={`${blog}/feed.json`}>JSON Feed</a>
+          </p>
+        </header>
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={metadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

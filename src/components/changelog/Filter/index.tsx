@@ -1,0 +1,34 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {kinds, type Kind} from '@site/src/lib/changelog';
+import type {ReactNode} from 'react';
+import {kindName} from '../texts';
+import styles from './styles.module.css';
+
+interface Props {
+  value: Kind | null;
+  onChange: (kind: Kind | null) => void;
+  /** How many releases are shown. */
+  shown: number;
+}
+
+/** Chooses the kind of change. The style sheet of the list reads the checked button, so it works without scripts too. */
+export default function Filter({value, onChange, shown}: Props): ReactNode {
+  return (
+    <div className={styles.row} data-no-print="" data-no-twin="" data-no-search="">
+      <fieldset className={styles.filter}>
+        <legend className={styles.legend}>
+          <Translate id="changelog.filter">Kind of change</Translate>
+        </legend>
+        {[null, ...kinds].map((kind) => (
+          <label key={kind} className={styles.option} data-kind={kind}>
+            <input type="radio" name="kind" value={kind ?? 'all'} checked={kind === value} onChange={() => onChange(kind)} />
+            {kind ? kindName(kind) : translate({id: 'changelog.kind.all', message: 'All'})}
+          </label>
+        ))}
+      </fieldset>
+      <span className={styles.count} role="status">
+        {translate({id: 'changelog.count', message: '{count} entries', description: 'How many releases the changelog shows'}, {count: shown})}
+      </span>
+    </div>
+  );
+}
