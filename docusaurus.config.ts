@@ -42,6 +42,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-blog', changelogOptions],
     ['docusaurus-plugin-openapi-docs', openapiOptions],
     './src/plugins/api-facts/index.ts',
+    './src/plugins/translation-status/index.ts',
     './src/plugins/lean-client/index.ts',
   ],
   clientModules: ['addresses', 'failed-route', 'image-zoom', 'reader-values'].map((name) => `./src/clientModules/${name}.ts`),

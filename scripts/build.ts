@@ -10,6 +10,7 @@ import {buildLocale} from './build/locale.ts';
 import {finishSite} from './build/finish.ts';
 import {bundleDescriptions} from './build/bundle.ts';
 import {generateApiPages} from './build/api-pages.ts';
+import {writeTranslationStatus} from './build/translation-status.ts';
 import {localesFromArguments} from './lib/arguments.ts';
 import {Failure, script, step} from './lib/report.ts';
 
@@ -29,6 +30,7 @@ await script(async () => {
     await step('API description: lint, bundle, overlay', () => bundleDescriptions(locales));
     await step('API pages', () => generateApiPages(locales));
   }
+  await step('State of the translations', writeTranslationStatus);
   try {
     await rm(next, {recursive: true, force: true});
     for (const locale of locales) await step(`Build ${locale}`, () => buildLocale(locale, next));
