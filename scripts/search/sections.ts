@@ -110,6 +110,8 @@ export async function searchPageOf(page: BuiltPage): Promise<SearchPage | null> 
   const name = tidy($('title').text().split(' | ')[0] ?? '');
   const title = area === 'site' ? name || h1 : h1 || name;
   const content = main.clone();
+  // The facts of an operation are searched; what it does is shown.
+  const facts = area === 'api' ? content.find('.api-page > header').remove().toArray().map(textOf).join(' ') : '';
   content.find(chrome).remove();
   const sections = readSections($, content.get(0) as Element);
   const description = tidy($('meta[name=description]').attr('content') ?? '');
@@ -123,7 +125,7 @@ export async function searchPageOf(page: BuiltPage): Promise<SearchPage | null> 
     area,
     method: methods.has(method) ? method : '',
     label: tidy(label),
-    context: `${keywords} ${page.route}`,
+    context: `${keywords} ${page.route} ${facts.replace(/\u200b/g, '')}`,
     sections: lists.test(page.route) ? [{...head, text: description}] : sections,
   };
 }
