@@ -60,6 +60,7 @@ const built = quick || (await check('Build all locales', bin('tsx'), ['scripts/b
 await check('Types', bin('tsc'), ['--noEmit']);
 await check('ESLint', bin('eslint'), ['.', '--max-warnings=0']);
 await check('Content checks', bin('tsx'), ['scripts/check.ts']);
+await check('Dependencies', bin('tsx'), ['scripts/dependencies.ts']);
 await check('Markdown', bin('markdownlint-cli2'), []);
 await check('Spelling', bin('cspell'), ['--no-progress']);
 await check('Translations', bin('tsx'), ['scripts/i18n/report.ts']);

@@ -7,6 +7,8 @@ const images = '.markdown img:not(a img, button img, [data-no-zoom])';
 
 let zoom: Zoom | undefined;
 let timer: number | undefined;
+/** Escape was pressed while the image was still growing: the library would not hear it. */
+let closing = false;
 
 /** A picture that opens by pointer is a button to the keyboard and to screen readers. */
 function makeButton(image: HTMLImageElement): void {
@@ -16,6 +18,11 @@ function makeButton(image: HTMLImageElement): void {
 }
 
 function onKey(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && zoom?.getZoomedImage()) {
+    closing = true;
+    void zoom.close();
+    return;
+  }
   const image = event.target;
   if (!zoom || !(image instanceof HTMLImageElement) || !zoom.getImages().includes(image)) return;
   if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -30,6 +37,8 @@ async function attach(): Promise<void> {
   const {default: mediumZoom} = await import('medium-zoom/dist/pure');
   zoom = mediumZoom({background: 'var(--tj-scrim)', margin: 24});
   zoom.attach(...found);
+  zoom.on('open', () => (closing = false));
+  zoom.on('opened', () => closing && zoom?.close());
   found.forEach(makeButton);
 }
 

@@ -9,8 +9,8 @@ const here = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 
 /**
  * Keeps off the page what no visitor needs: the theme's highlighter (code is highlighted at build time, src/plugins/code), its
- * progress bar with a library of its own, styles of other pages, and the loading of every page that a visible link leads to (a page
- * is loaded when the pointer or the focus reaches its link).
+ * progress bar with a library of its own, styles of other pages, and the pages that visible links lead to until there is a sign of a
+ * reader.
  */
 export default function leanClientPlugin(): Plugin {
   return {

@@ -3,12 +3,27 @@ interface Loader {
   preload: (path: string) => unknown;
 }
 
-let quiet = false;
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+let held = false;
 
-/** Called by Docusaurus when the first page stands, before any link is watched. Loading on hover and focus stays. */
+/**
+ * Called by Docusaurus when the first page stands, before any link is watched. Links in view are prefetched from the first sign of a
+ * reader on, when the page itself has everything; loading on hover and touch is as ever. Docusaurus leaves both out on slow
+ * connections and where data is to be saved.
+ */
 export function onRouteDidUpdate(): void {
-  if (quiet) return;
-  quiet = true;
+  if (held) return;
+  held = true;
   const holder = window as unknown as {docusaurus?: Loader};
-  if (holder.docusaurus) holder.docusaurus = {...holder.docusaurus, prefetch: () => false};
+  const loader = holder.docusaurus;
+  if (!loader) return;
+  let waiting: string[] | null = [];
+  const begin = (): void => {
+    for (const sign of signs) window.removeEventListener(sign, begin);
+    const paths = waiting ?? [];
+    waiting = null;
+    paths.forEach((path) => loader.prefetch(path));
+  };
+  for (const sign of signs) window.addEventListener(sign, begin, {passive: true});
+  holder.docusaurus = {...loader, prefetch: (path) => (waiting ? waiting.push(path) && false : loader.prefetch(path))};
 }

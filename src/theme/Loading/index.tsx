@@ -25,5 +25,5 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
     );
   }
   if (!pastDelay) return null;
-  return <div className={styles.pending} role="status" data-loading aria-label={translate({id: 'loading.pending', message: 'Loading'})} />;
+  return <div className={styles.pending} role="status" data-pending aria-label={translate({id: 'loading.pending', message: 'Loading'})} />;
 }

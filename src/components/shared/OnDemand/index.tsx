@@ -22,12 +22,14 @@ function Pending(): ReactNode {
 export default function onDemand<P extends object>(load: () => Promise<{default: ComponentType<P>}>): ComponentType<P> {
   let Part = lazy(load);
   return function OnDemand(props: P): ReactNode {
+    const [, setAttempt] = useState(0);
     return (
       <ErrorBoundary
         fallback={({error, tryAgain}) => {
           const retry = (): void => {
             // A lazy component remembers its failure: only a new one asks the server again.
             Part = lazy(load);
+            setAttempt((attempt) => attempt + 1);
             tryAgain();
           };
           return <Loading isLoading={false} pastDelay timedOut={false} error={error} retry={retry} />;

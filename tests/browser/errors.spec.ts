@@ -1,0 +1,125 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from './support/watch';
+
+/** Counts how often the document itself is asked for. */
+function documents(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+  });
+  return () => count;
+}
+
+/** Scripts that the page at an address asks for beyond those of another page. */
+async function routeScripts(page: Page, from: string, link: string): Promise<string[]> {
+  const scripts: string[] = [];
+  await open(page, from);
+  const note = (request: import('@playwright/test').Request): void => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  };
+  page.on('request', note);
+  await page.locator(link).first().evaluate((element: HTMLElement) => element.click());
+  await page.waitForURL('**/pricing');
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  return scripts;
+}
+
+for (const prefix of ['', '/fr']) {
+  const link = `.navbar a[href="${prefix}/pricing"]`;
+
+  test.describe(`${prefix}/pricing, a route that cannot be loaded`, () => {
+    test('reloads the page once, shows the error with a way to try again, and recovers', async ({page, browser}) => {
+      const scout = await (await browser.newContext()).newPage();
+      const scripts = await routeScripts(scout, `${prefix}/private-policy`, link);
+      await scout.context().close();
+      expect(scripts.length).toBeGreaterThan(0);
+
+      await open(page, `${prefix}/private-policy`);
+      const count = documents(page);
+      const blocked = new Set(scripts);
+      await page.route((url) => blocked.has(url.href), (route) => route.abort());
+      await page.locator(link).first().evaluate((element: HTMLElement) => element.click());
+      const box = page.locator('.load-failure');
+      await expect(box).toBeVisible();
+      expect(count()).toBe(1);
+      await page.waitForTimeout(1500);
+      expect(count()).toBe(1);
+      // The page is readable as the server sent it.
+      await expect(page).toHaveURL(`${prefix}/pricing`);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(box).toContainText(/chunk/i);
+
+      await page.unrouteAll();
+      await box.getByRole('button').click();
+      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+      await expect(box).toHaveCount(0);
+      expect(await page.evaluate(() => sessionStorage.getItem('tianji.reloaded'))).toBeNull();
+    });
+
+    test('is reloaded once when the first page is the one that fails', async ({page, browser}) => {
+      const scout = await (await browser.newContext()).newPage();
+      const scripts = new Set(await routeScripts(scout, `${prefix}/private-policy`, link));
+      await scout.context().close();
+      const count = documents(page);
+      let failures = 1;
+      await page.route((url) => scripts.has(url.href), (route) => (failures-- > 0 ? route.abort() : route.continue()));
+      await page.goto(`${prefix}/pricing`);
+      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+      expect(count()).toBe(2);
+      await expect(page.locator('.load-failure')).toHaveCount(0);
+    });
+  });
+
+  // What the page of the link formats while it renders: the first fails outside of the page's frame, the second within it.
+  for (const [target, formatter, frame] of [['/pricing', 'NumberFormat', false], ['/docs/intro', 'DateTimeFormat', true]] as const) {
+    test(`${prefix}${target}: a page that crashes says so, and trying again works`, async ({page}) => {
+      await page.addInitScript((name) => {
+        const holder = window as unknown as {crash: boolean};
+        const fail = (): void => {
+          if (holder.crash) throw new Error('<b>out of order</b>');
+        };
+        Intl[name] = new Proxy(Intl[name] as typeof Intl.NumberFormat, {
+          construct(real, args) {
+            fail();
+            return Reflect.construct(real, args) as object;
+          },
+          apply(real, self, args) {
+            fail();
+            return Reflect.apply(real, self, args) as object;
+          },
+        }) as never;
+      }, formatter);
+      const crashed = prefix === '' ? 'This page crashed.' : /a planté/;
+      await open(page, `${prefix}/private-policy`);
+      await page.evaluate(() => ((window as unknown as {crash: boolean}).crash = true));
+      await page.locator(`.navbar a[href="${prefix}${target}"]`).first().evaluate((element: HTMLElement) => element.click());
+      await expect(page.locator('h1')).toHaveText(crashed);
+      await expect(page.locator('main')).toContainText('<b>out of order</b>');
+      await expect(page.locator('.navbar')).toHaveCount(frame ? 1 : 0);
+      const again = page.getByRole('button', {name: prefix === '' ? 'Try again' : 'Réessayer', exact: true});
+      await again.click();
+      await expect(page.locator('h1')).toHaveText(crashed);
+      await page.evaluate(() => ((window as unknown as {crash: boolean}).crash = false));
+      await again.click();
+      await expect(again).toHaveCount(0);
+      await expect(page.locator('h1')).not.toHaveText(crashed);
+      await expect(page.locator('.navbar')).toBeVisible();
+    });
+  }
+
+  test(`${prefix}/: a banner says that the files of the site did not load, and suggests the base URL`, async ({page}) => {
+    await page.route('**/assets/**', (route) => route.abort());
+    for (const path of [`${prefix}/`, `${prefix}/docs/intro`]) {
+      await page.goto(path);
+      const banner = page.locator('#load-banner');
+      await expect(banner).toBeVisible();
+      await expect(banner).toContainText('BASE_URL');
+      await expect(banner).toContainText(path);
+      if (prefix === '') await expect(banner).toContainText('did not load properly');
+    }
+    await page.unrouteAll();
+    await open(page, `${prefix}/`);
+    await expect(page.locator('#load-banner')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,160 @@
+import {expect, test} from '@playwright/test';
+import {htmlLangs} from '../../src/config/locales';
+import {builtLocales, prefixOf} from './support/site';
+import {open} from './support/watch';
+
+test.describe('mobile menu', () => {
+  test.use({viewport: {width: 390, height: 800}});
+  const menu = '.navbar-sidebar';
+
+  for (const prefix of ['', '/fr']) {
+    test(`${prefix}: opens, keeps the focus, closes with Escape and gives the focus back`, async ({page}) => {
+      await open(page, `${prefix}/docs/intro`);
+      const toggle = page.locator('.navbar__toggle');
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator(menu)).toBeVisible();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect.poll(() => page.evaluate((selector) => document.activeElement?.closest(selector) !== null, menu)).toBe(true);
+      const stops = new Set<string>();
+      for (const key of ['Shift+Tab', ...Array<string>(60).fill('Tab')]) {
+        await page.keyboard.press(key);
+        expect(await page.evaluate((selector) => document.activeElement?.closest(selector) !== null, menu)).toBe(true);
+        stops.add(await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 120)));
+      }
+      expect(stops.size).toBeGreaterThan(5);
+      await page.keyboard.press('Escape');
+      await expect(page.locator(menu)).not.toBeVisible();
+      await expect(toggle).toBeFocused();
+    });
+  }
+
+  test('closes on a link', async ({page}) => {
+    await open(page, '/fr/');
+    await page.locator('.navbar__toggle').click();
+    await page.locator(`${menu} a[href="/fr/pricing"]`).click();
+    await expect(page).toHaveURL(/\/fr\/pricing$/);
+    await expect(page.locator(menu)).not.toBeVisible();
+  });
+
+  test('closes when the width passes 996 px, and not at 996', async ({page}) => {
+    await open(page, '/fr/docs/intro');
+    await page.locator('.navbar__toggle').click();
+    await expect(page.locator(menu)).toBeVisible();
+    await page.setViewportSize({width: 996, height: 800});
+    await page.waitForTimeout(300);
+    await expect(page.locator(menu)).toBeVisible();
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(page.locator(menu)).not.toBeVisible();
+    await page.setViewportSize({width: 390, height: 800});
+    await page.waitForTimeout(300);
+    await expect(page.locator(menu)).not.toBeVisible();
+  });
+});
+
+/** Opens a closed category of the sidebar and tells the length of its animation in milliseconds and the height it goes to. */
+async function opened(page: import('@playwright/test').Page, category: number): Promise<{duration: number; height: number}> {
+  const item = page.locator('.theme-doc-sidebar-menu > .menu__list-item--collapsed').nth(category);
+  return item.evaluate((element) => {
+    const toggle = element.querySelector<HTMLElement>('.menu__link--sublist-caret, .menu__caret') ?? element.querySelector<HTMLElement>('.menu__link')!;
+    return new Promise<{duration: number; height: number}>((resolve) => {
+      new MutationObserver((_, observer) => {
+        const list = element.querySelector<HTMLElement>('ul');
+        const found = /height (\d+)ms/.exec(list?.style.transition ?? '');
+        if (!found) return;
+        observer.disconnect();
+        resolve({duration: Number(found[1]), height: list!.scrollHeight});
+      }).observe(element, {subtree: true, childList: true, attributes: true});
+      toggle.click();
+    });
+  });
+}
+
+test.describe('collapsible menus', () => {
+  for (const prefix of ['', '/fr']) {
+    test(`${prefix}: the animation is as long as the content is high`, async ({page}) => {
+      await open(page, `${prefix}/docs/intro`);
+      const first = await opened(page, 0);
+      expect(first.height).toBeGreaterThan(0);
+      expect(first.duration).toBe(Math.round((4 + 15 * (first.height / 36) ** 0.25 + first.height / 36 / 5) * 10));
+    });
+  }
+
+  test('the animation takes 1 ms under reduced motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, '/fr/docs/intro');
+    expect((await opened(page, 0)).duration).toBe(1);
+  });
+});
+
+test('the navigation bar hides on scrolling down and returns on scrolling up', async ({page}) => {
+  await open(page, '/fr/docs/environment');
+  const bar = page.locator('.navbar');
+  await page.mouse.wheel(0, 300);
+  await page.mouse.wheel(0, 900);
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(bar).toBeInViewport();
+});
+
+test.describe('language menu', () => {
+  for (const from of builtLocales) {
+    test(`from ${from} to every other language keeps path, search and hash`, async ({page}) => {
+      await open(page, `${prefixOf(from)}/docs/monitor/types?from=a+b&x=1#http`);
+      const links = page.locator('.navbar .dropdown__menu a[lang]');
+      for (const to of builtLocales) {
+        const link = links.and(page.locator(`[lang="${htmlLangs[to]}"]`));
+        await expect(link).toHaveAttribute('href', `${prefixOf(to)}/docs/monitor/types?from=a+b&x=1#http`);
+      }
+      const to = builtLocales.find((other) => other !== from)!;
+      await page.locator('.navbar .dropdown.navbar-language, .navbar .dropdown:has(a[lang])').first().hover();
+      await links.and(page.locator(`[lang="${htmlLangs[to]}"]`)).click();
+      await expect(page).toHaveURL(`${prefixOf(to)}/docs/monitor/types?from=a+b&x=1#http`);
+      await expect(page.locator('html')).toHaveAttribute('lang', htmlLangs[to]);
+    });
+  }
+});
+
+test.describe('chunks of links', () => {
+  const visited = async (page: import('@playwright/test').Page, act: () => Promise<void>): Promise<string[]> => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) scripts.push(request.url());
+    });
+    await act();
+    await page.waitForTimeout(1500);
+    return scripts;
+  };
+  const slow = (connection: object): string =>
+    `Object.defineProperty(navigator, 'connection', {value: Object.assign(new EventTarget(), ${JSON.stringify(connection)}), configurable: true})`;
+
+  test('are prefetched when links are in view, and preloaded when the pointer reaches one', async ({page}) => {
+    await open(page, '/fr/pricing');
+    const before = await visited(page, () => page.mouse.move(300, 400));
+    await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+    expect(before.length).toBeGreaterThan(0);
+    const link = page.locator('.footer a[href="/fr/docs/special-thanks"]');
+    await link.scrollIntoViewIfNeeded();
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    // Everything is there: the change works without the network.
+    await page.route('**/*', (route) => route.abort());
+    await link.click();
+    await expect(page).toHaveURL(/special-thanks$/);
+    await expect(page.locator('article h1')).toBeVisible();
+  });
+
+  for (const [name, connection] of [['2g', {effectiveType: '2g', saveData: false}], ['slow-2g', {effectiveType: 'slow-2g', saveData: false}], ['data saver', {effectiveType: '4g', saveData: true}]] as const) {
+    test(`are neither prefetched nor preloaded with ${name}`, async ({page}) => {
+      await page.addInitScript(slow(connection));
+      await open(page, '/fr/pricing');
+      await page.waitForLoadState('networkidle');
+      const scripts = await visited(page, async () => {
+        await page.mouse.move(300, 400);
+        await page.locator('.navbar a[href="/fr/changelog"]').first().hover();
+      });
+      expect(scripts).toEqual([]);
+      await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,49 @@
+import {expect, test} from '@playwright/test';
+import {htmlLangs} from '../../src/config/locales';
+import {allAddresses, builtLocales, prefixOf} from './support/site';
+
+test.use({javaScriptEnabled: false});
+
+const kinds = ['/', '/pricing', '/changelog', '/private-policy', '/markdown-page', '/blog', '/docs/intro', '/docs/website/track-script', '/docs/environment', '/api', '/api/website-info', '/api/webhook-playground'];
+const known = new Set(allAddresses());
+
+for (const locale of builtLocales) {
+  test(`${locale}: every kind of page is dark, readable and navigable without scripts`, async ({page}) => {
+    for (const kind of kinds) {
+      const address = prefixOf(locale) + kind;
+      await page.goto(address);
+      await expect(page.locator('h1')).toBeVisible();
+      expect((await page.locator('main').innerText()).length, address).toBeGreaterThan(200);
+      const [red, green, blue] = await page.locator('body').evaluate(() => {
+        const color = getComputedStyle(document.body).backgroundColor;
+        return (color === 'rgba(0, 0, 0, 0)' ? getComputedStyle(document.documentElement).backgroundColor : color).match(/\d+/g)!.map(Number);
+      });
+      expect(Math.max(red!, green!, blue!), address).toBeLessThan(60);
+      // Links lead to pages that exist; those of the other languages are among them.
+      const targets = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace(/[?#].*/, '')));
+      const pages = targets.filter((target) => !/\.[a-z]+$/.test(target) || known.has(target));
+      for (const target of pages) expect(known.has(target), `${target} on ${address}`).toBe(true);
+      for (const other of builtLocales) {
+        const href = prefixOf(other) + kind;
+        await expect(page.locator(`.navbar a[lang="${htmlLangs[other]}"]`).first()).toHaveAttribute('href', href === prefixOf(other) + '/' ? `${prefixOf(other)}/` : href);
+      }
+    }
+  });
+}
+
+test('the language menu opens by keyboard and leads to the other language', async ({page}) => {
+  await page.goto('/docs/intro');
+  const link = page.locator('.navbar .dropdown__menu a[lang="fr"]');
+  await page.locator('.navbar .dropdown:has(a[lang])').first().hover();
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL('/fr/docs/intro');
+});
+
+test('the navigation of a phone leads on', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto('/fr/docs/intro');
+  await expect(page.locator('.footer a[href="/fr/pricing"]')).toBeVisible();
+  await page.locator('.pagination-nav a').last().click();
+  await expect(page.locator('h1')).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import {expect, test} from '@playwright/test';
+import {htmlLangs} from '../../src/config/locales';
+import {builtLocales, prefixOf} from './support/site';
+import {open, watch} from './support/watch';
+
+for (const locale of builtLocales) {
+  test(`${locale}: an unknown path is answered with 404 and the page of its language, with and without scripts`, async ({page, browser}) => {
+    const seen = watch(page);
+    const address = `${prefixOf(locale)}/docs/no-such-page`;
+    const answer = await page.goto(address);
+    expect(answer!.status()).toBe(404);
+    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLangs[locale]);
+    const title = await page.locator('h1').innerText();
+    await expect(page).toHaveTitle(`${title} | Tianji`);
+    if (locale === 'fr') expect(title).toBe('Page introuvable');
+    if (locale === 'en') {
+      expect(title).toBe('Page not found');
+      await expect(page.locator('main')).toContainText('owner of the site that linked you here');
+    }
+    // Two sentences, that it was not found and whom to tell, then ways on.
+    await expect(page.locator('main p')).toHaveCount(2);
+    for (const link of await page.locator('main li a').all()) {
+      const target = await page.request.get((await link.getAttribute('href'))!);
+      expect(target.status()).toBe(200);
+    }
+    expect(seen.problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+
+    const plain = await browser.newContext({javaScriptEnabled: false});
+    const still = await plain.newPage();
+    await still.goto(address);
+    await expect(still.locator('h1')).toHaveText(title);
+    await plain.close();
+  });
+}
+
+test('a path that becomes unknown without a request shows the same page', async ({page}) => {
+  await open(page, '/fr/pricing');
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/fr/nowhere');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.locator('h1')).toHaveText('Page introuvable');
+});
+
+test.describe('endings', () => {
+  for (const prefix of ['', '/fr']) {
+    for (const [from, to] of [
+      ['/pricing.html', '/pricing'],
+      ['/pricing/index.html', '/pricing'],
+      ['/docs/intro.html?a=1', '/docs/intro?a=1'],
+      ['/docs/intro/index.html', '/docs/intro'],
+      ['/docs/intro/', '/docs/intro'],
+      ['/index.html', '/'],
+    ] as const) {
+      test(`${prefix}${from} leads to ${prefix}${to}`, async ({page}) => {
+        const answer = await page.goto(prefix + from);
+        expect(answer!.status()).toBe(200);
+        await expect(page).toHaveURL(prefix + to);
+        expect(answer!.request().redirectedFrom()).not.toBeNull();
+      });
+    }
+  }
+
+  test('are taken away in the browser where a host serves them', async ({page}) => {
+    await page.route('**/fr/pricing.html', async (route) => {
+      const response = await route.fetch({url: route.request().url().replace('.html', '')});
+      await route.fulfill({response});
+    });
+    await open(page, '/fr/pricing.html?a=1#plans');
+    await expect(page).toHaveURL('/fr/pricing?a=1#plans');
+    await expect(page.locator('h1')).not.toHaveText('Page introuvable');
+  });
+});

@@ -1,0 +1,189 @@
+import {expect, test} from '@playwright/test';
+import {open} from './support/watch';
+
+/** Routes the chunk that holds a text through a handler; other scripts pass. */
+async function onChunk(page: import('@playwright/test').Page, text: string, act: (route: import('@playwright/test').Route) => Promise<void>): Promise<void> {
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(text)) await act(route);
+    else await route.fulfill({response});
+  });
+}
+
+test.describe('colors', () => {
+  test.use({colorScheme: 'light'});
+
+  for (const home of ['/', '/fr/']) {
+    test(`${home} is dark at the first visit with the system on light, before and after the scripts`, async ({page}) => {
+      await page.route('**/assets/js/*.js', (route) => route.abort());
+      await page.goto(home);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      const early = await page.evaluate(() => getComputedStyle(document.body).backgroundColor || getComputedStyle(document.documentElement).backgroundColor);
+      await page.unroute('**/assets/js/*.js');
+      await open(page, home);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      const late = await page.evaluate(() => getComputedStyle(document.body).backgroundColor || getComputedStyle(document.documentElement).backgroundColor);
+      expect(late).toBe(early);
+    });
+  }
+
+  test('has no switch, and a stored choice changes nothing while there is none', async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'light');
+      const seen: (string | null)[] = [];
+      (window as unknown as {seen: unknown}).seen = seen;
+      new MutationObserver(() => seen.push(document.documentElement.getAttribute('data-theme'))).observe(document, {subtree: true, attributeFilter: ['data-theme']});
+    });
+    await open(page, '/docs/intro');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => (window as unknown as {seen: string[]}).seen.filter((value) => value !== 'dark'))).toEqual([]);
+    await expect(page.locator('[class*=colorModeToggle], [class*=toggleButton]')).toHaveCount(0);
+  });
+});
+
+test.describe('route changes', () => {
+  test('shows the bar of progress after 200 ms, and not before', async ({page}) => {
+    await open(page, '/fr/docs/intro');
+    await page.route('**/assets/js/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.evaluate(() => {
+      const times: Record<string, number> = {};
+      (window as unknown as {times: object}).times = times;
+      new MutationObserver(() => {
+        if (document.documentElement.hasAttribute('data-loading')) times.bar ??= performance.now();
+      }).observe(document.documentElement, {attributes: true});
+      document.querySelector<HTMLElement>('.navbar a[href$="/pricing"]')!.addEventListener('click', () => (times.click = performance.now()), {capture: true});
+      document.querySelector<HTMLElement>('.navbar a[href$="/pricing"]')!.click();
+    });
+    await expect(page.locator('html')).toHaveAttribute('data-loading');
+    const line = await page.evaluate(() => getComputedStyle(document.documentElement, '::before').position);
+    expect(line).toBe('fixed');
+    await expect(page).toHaveURL(/\/fr\/pricing$/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+    const times = await page.evaluate(() => (window as unknown as {times: {click: number; bar: number}}).times);
+    expect(times.bar - times.click).toBeGreaterThan(190);
+    expect(times.bar - times.click).toBeLessThan(900);
+  });
+
+  test('shows no bar on a quick change', async ({page}) => {
+    await open(page, '/docs/intro');
+    const link = page.locator('.navbar a[href="/pricing"]').first();
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      (window as unknown as {bars: number}).bars = 0;
+      new MutationObserver(() => {
+        if (document.documentElement.hasAttribute('data-loading')) (window as unknown as {bars: number}).bars += 1;
+      }).observe(document.documentElement, {attributes: true});
+    });
+    await link.click();
+    await expect(page.locator('h1')).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => (window as unknown as {bars: number}).bars)).toBe(0);
+  });
+});
+
+test.describe('a part that is loaded on demand', () => {
+  for (const prefix of ['', '/fr']) {
+    test(`${prefix}/docs shows an indicator after 200 ms`, async ({page}) => {
+      await open(page, `${prefix}/docs/intro`);
+      await onChunk(page, 'snippetBuilder.domains', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1200));
+        await route.continue();
+      });
+      await page.evaluate(() => {
+        const seen: number[] = [];
+        (window as unknown as {seen: number[]}).seen = seen;
+        let article: number | undefined;
+        new MutationObserver(() => {
+          if (location.pathname.endsWith('track-script') && document.querySelector('h1')?.textContent !== null) article ??= performance.now();
+          if (document.querySelector('[data-pending]') && seen.length === 0) seen.push(performance.now() - article!);
+        }).observe(document.documentElement, {childList: true, subtree: true});
+      });
+      await page.locator('a[href$="/docs/website/track-script"]').first().evaluate((link: HTMLElement) => link.click());
+      await expect(page.locator('[data-pending]')).toBeVisible();
+      expect(await page.evaluate(() => (window as unknown as {seen: number[]}).seen[0])).toBeGreaterThan(150);
+      await expect(page.locator('[data-pending]')).toHaveCount(0);
+      await expect(page.locator('main article section form input').first()).toBeVisible();
+    });
+
+    test(`${prefix}/docs shows a red box when it fails, and trying again works`, async ({page}) => {
+      await open(page, `${prefix}/docs/intro`);
+      let broken = true;
+      await onChunk(page, 'snippetBuilder.domains', (route) => (broken ? route.abort() : route.continue()));
+      await page.locator('a[href$="/docs/website/track-script"]').first().evaluate((link: HTMLElement) => link.click());
+      const box = page.locator('[data-load-error]');
+      await expect(box).toBeVisible();
+      await expect(box).toContainText(/chunk/i);
+      const [red, green] = await box.evaluate((element) => getComputedStyle(element).borderLeftColor.match(/\d+/g)!.map(Number));
+      expect(red!).toBeGreaterThan(green! + 60);
+      await expect(page.locator('h1')).toBeVisible();
+      await box.getByRole('button').click();
+      await expect(box).toBeVisible();
+      broken = false;
+      await box.getByRole('button').click();
+      await expect(box).toHaveCount(0);
+      await expect(page.locator('main article section form input').first()).toBeVisible();
+    });
+  }
+});
+
+test.describe('documentation', () => {
+  for (const prefix of ['', '/fr']) {
+    test(`${prefix}/docs keeps the version that is read, and mends one that is unknown`, async ({page}) => {
+      await open(page, `${prefix}/docs/intro`);
+      const stored = (): Promise<[string, string] | undefined> => page.evaluate(() => Object.entries<string>(localStorage).find(([key]) => key.startsWith('docs-preferred-version-default')));
+      await expect.poll(async () => (await stored())?.[1]).toBe('current');
+      await page.evaluate((key) => localStorage.setItem(key, '"><script>alert(1)</script>'), (await stored())![0]);
+      await open(page, `${prefix}/docs/environment`);
+      await expect.poll(async () => (await stored())?.[1]).toBe('current');
+    });
+
+    test(`${prefix}/markdown-page lists headings of the levels 2 and 3 only`, async ({page}) => {
+      await open(page, `${prefix}/markdown-page`);
+      const levels = await page.locator('.table-of-contents a').evaluateAll((links) =>
+        links.map((link) => document.getElementById(decodeURIComponent(link.getAttribute('href')!.slice(1)))?.tagName),
+      );
+      expect([...new Set(levels)].sort()).toEqual(['H2', 'H3']);
+      await expect(page.locator('main h4[id]').first()).toBeAttached();
+    });
+
+    test(`${prefix}/blog groups its posts by year`, async ({page}) => {
+      await open(page, `${prefix}/blog/archive`);
+      const years = new Set(await page.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')?.slice(0, 4)).filter(Boolean)));
+      await open(page, `${prefix}/blog`);
+      const groups = await page.locator('nav[aria-label] [role=group] > [class*=yearGroupHeading], [class*=yearGroupHeading]').allTextContents();
+      expect(groups.length).toBeGreaterThan(0);
+      for (const year of groups) expect(year.trim()).toMatch(/^20\d\d$/);
+      if (years.size > 0) expect(new Set(groups.map((year) => year.trim()))).toEqual(years);
+    });
+  }
+});
+
+test.describe('image zoom', () => {
+  for (const prefix of ['', '/fr']) {
+    test(`${prefix}/markdown-page: attaches 1000 ms after the route update, works by keyboard, closes with Escape`, async ({page}) => {
+      await page.clock.install();
+      await open(page, `${prefix}/markdown-page`);
+      const image = page.locator('.markdown img').first();
+      await page.clock.runFor(700);
+      await expect(image).not.toHaveAttribute('role', 'button');
+      await page.clock.runFor(400);
+      await expect(image).toHaveAttribute('role', 'button');
+      await page.clock.resume();
+      await expect(image).toHaveAccessibleName(/: .+/);
+      await image.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0);
+      await expect(image).toBeFocused();
+      await image.click();
+      await expect(page.locator('.medium-zoom-overlay')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
+    });
+  }
+});

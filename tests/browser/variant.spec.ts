@@ -1,0 +1,109 @@
+import {mkdtemp, rm} from 'node:fs/promises';
+import type {AddressInfo} from 'node:net';
+import type {Server} from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {run} from '../../scripts/lib/run';
+import {watch} from './support/watch';
+
+/*
+ * What the published site does not show: an announcement, and the tracking script of a build with a website id. A small site with
+ * the real theme is built for it and served with the headers that the real build would make for it.
+ */
+test.describe.configure({mode: 'serial', timeout: 180_000});
+
+let dir: string;
+let server: Server;
+let origin: string;
+
+test.beforeAll(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'variant-'));
+  const {writeHeaders, readHeaders} = await import('../../scripts/build/headers');
+  const {headersOf} = await import('../../src/lib/headers');
+  const {siteServer} = await import('../../scripts/server/site');
+  for (const locale of ['en', 'fr']) {
+    const {code, output} = await run('node_modules/.bin/docusaurus', ['build', '--config', 'tests/fixtures/variant/docusaurus.config.ts', '--locale', locale, '--out-dir', dir], {
+      env: {NODE_ENV: 'production', DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-variant'},
+    });
+    expect(code, output).toBe(0);
+  }
+  await writeHeaders(dir, [], {siteUrl: 'http://localhost', baseUrl: '/', trackerHost: 'https://tracker.example.com', trackerWebsiteId: 'cm5xn5n40000c08l5lvjdfi4n'});
+  const headers = await readHeaders(dir);
+  server = siteServer({dir, headersFor: (pathname) => headersOf(headers, pathname)});
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(async () => {
+  server?.close();
+  await rm(dir, {recursive: true, force: true});
+});
+
+const ready = (page: import('@playwright/test').Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+
+for (const [prefix, text] of [
+  ['', 'Maintenance on Saturday.'],
+  ['/fr', 'Maintenance samedi.'],
+] as const) {
+  test(`${prefix}/: the announcement is shown, stays closed once it is closed, and comes back with a new id`, async ({page}) => {
+    const seen = watch(page);
+    await page.route('https://tracker.example.com/**', (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+    await page.goto(`${origin}${prefix}/`);
+    await ready(page);
+    const bar = page.locator('[class*=announcementBar][role=banner]');
+    await expect(bar).toHaveText(text);
+    await bar.getByRole('button').click();
+    await expect(bar).toHaveCount(0);
+    await page.goto(`${origin}${prefix}/elsewhere`);
+    await ready(page);
+    await expect(bar).toHaveCount(0);
+    // A reader who closed the announcement before this one.
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('docusaurus.announcement.id'))!;
+      localStorage.setItem(key, 'first');
+    });
+    await page.reload();
+    await ready(page);
+    await expect(bar).toHaveText(text);
+    expect(seen.problems).toEqual([]);
+  });
+}
+
+test('the tracking script is loaded once, asynchronously, from the host and with the id of the build', async ({page}) => {
+  const seen = watch(page);
+  let asked = 0;
+  await page.route('https://tracker.example.com/**', (route) => {
+    asked += 1;
+    return route.fulfill({contentType: 'text/javascript', body: 'window.tracked = document.currentScript.dataset.websiteId'});
+  });
+  await page.goto(`${origin}/fr/`);
+  await ready(page);
+  const script = page.locator('script[data-website-id]');
+  await expect(script).toHaveCount(1);
+  await expect(script).toHaveAttribute('src', 'https://tracker.example.com/tracker.js');
+  await expect(script).toHaveAttribute('async', /.*/);
+  await expect.poll(() => page.evaluate(() => (window as unknown as {tracked: string}).tracked)).toBe('cm5xn5n40000c08l5lvjdfi4n');
+  await page.locator('main a').click();
+  await expect(page.locator('h1')).toHaveText('elsewhere');
+  expect(asked).toBe(1);
+  expect([...seen.strangers]).toEqual(['https://tracker.example.com']);
+  expect(seen.problems).toEqual([]);
+});
+
+for (const [name, act] of [
+  ['is down', (route: import('@playwright/test').Route) => route.abort('connectionrefused')],
+  ['is blocked', (route: import('@playwright/test').Route) => route.abort('blockedbyclient')],
+  ['never answers', () => Promise.resolve()],
+] as const) {
+  test(`the site works when the tracking host ${name}`, async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.route('https://tracker.example.com/**', act);
+    await page.goto(`${origin}/fr/`, {waitUntil: 'commit'});
+    await ready(page);
+    await page.locator('main a').click();
+    await expect(page.locator('h1')).toHaveText('elsewhere');
+    expect(errors).toEqual([]);
+  });
+}

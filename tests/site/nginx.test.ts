@@ -1,0 +1,220 @@
+import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import http, {Agent, type IncomingHttpHeaders} from 'node:http';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {readHeaders} from '../../scripts/build/headers.ts';
+import {headersOf, type SiteHeaders} from '../../src/lib/headers.ts';
+import {builtLocales, homeOf, siteDir} from './built-site.ts';
+
+const module = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const present = (): boolean => spawnSync('nginx', ['-v']).status === 0 && existsSync(module);
+
+/** Why nginx cannot be tested here; undefined when it can. Debian's packages are installed where that is possible. */
+function missing(): string | undefined {
+  if (present()) return undefined;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return 'nginx with its brotli module is not installed, and it could not be installed: this is not root on Debian';
+  for (const args of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light', 'libnginx-mod-http-brotli-static']]) {
+    spawnSync('apt-get', args, {env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}, timeout: 120_000});
+  }
+  return present() ? undefined : 'the packages nginx-light and libnginx-mod-http-brotli-static could not be installed';
+}
+
+const reason = missing();
+if (reason) console.log(`nginx: not available (${reason})`);
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const work = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+let server: ChildProcess | undefined;
+let port = 0;
+let headers: SiteHeaders;
+let log = '';
+
+/** Asks for an address as it stands: no part of it is mended on the way. */
+function ask(address: string, {method = 'GET', headers: sent = {}, agent}: {method?: string; headers?: Record<string, string>; agent?: Agent} = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = http.request({port, path: address, method, headers: sent, agent}, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts)}));
+      response.on('error', reject);
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const {port: free} = probe.address() as net.AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return free;
+}
+
+describe.skipIf(Boolean(reason))('nginx with deploy/nginx/nginx.conf', () => {
+  beforeAll(async () => {
+    headers = await readHeaders(siteDir);
+    port = await freePort();
+    const config = readFileSync('deploy/nginx/nginx.conf', 'utf8')
+      .replace('include /etc/nginx/modules-enabled/50-mod-http-brotli-static.conf', `load_module ${module}`)
+      .replaceAll('/srv/site', path.resolve(siteDir))
+      .replaceAll('/tmp/', `${work}/`)
+      .replace('listen 8080', `listen 127.0.0.1:${port}`)
+      .replace('listen [::]:8080;', '');
+    writeFileSync(path.join(work, 'nginx.conf'), config);
+    server = spawn('nginx', ['-c', path.join(work, 'nginx.conf'), '-g', 'daemon off;'], {stdio: ['ignore', 'ignore', 'pipe']});
+    server.stderr!.on('data', (chunk: Buffer) => (log += chunk.toString()));
+    await expect.poll(() => ask('/').then(({status}) => status, () => log), {timeout: 10_000}).toBe(200);
+  }, 180_000);
+
+  afterAll(async () => {
+    server?.kill('SIGQUIT');
+    await new Promise((resolve) => (server ? server.once('exit', resolve) : resolve(undefined)));
+    rmSync(work, {recursive: true, force: true});
+  });
+
+  it('says nothing to complain about', () => {
+    expect(log).toBe('');
+  });
+
+  it.each(builtLocales)('%s: answers pages by their address, with the headers of the source', async (locale) => {
+    for (const route of ['/', '/pricing', '/docs/intro', '/api', '/api/website-info', '/blog']) {
+      const address = route === '/' ? homeOf(locale) : homeOf(locale) + route.slice(1);
+      const {status, headers: sent, body} = await ask(address);
+      expect(status, address).toBe(200);
+      expect(sent['content-type']).toBe('text/html; charset=utf-8');
+      expect(body.toString()).toContain('</html>');
+      for (const [name, value] of Object.entries(headersOf(headers, address))) expect(sent[name.toLowerCase()], `${name} of ${address}`).toBe(value);
+    }
+  });
+
+  it.each(builtLocales)('%s: answers unknown addresses with 404 and the page of the language', async (locale) => {
+    const expected = readFileSync(path.join(siteDir, homeOf(locale), '404.html'), 'utf8');
+    for (const address of ['no-such-page', 'docs/no/such/page', 'assets/js/none.js']) {
+      const {status, headers: sent, body} = await ask(homeOf(locale) + address);
+      expect(status).toBe(404);
+      expect(body.toString() === expected, address).toBe(true);
+      expect(sent['content-security-policy']).toBe(headers.all['Content-Security-Policy']);
+      expect(sent['cache-control'] ?? '').not.toContain('immutable');
+    }
+  });
+
+  it.each([
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/fr', '/fr/'],
+    ['/fr.html', '/fr/'],
+    ['/fr/index.html', '/fr/'],
+    ['/pricing.html', '/pricing'],
+    ['/pricing/', '/pricing'],
+    ['/pricing/index.html', '/pricing'],
+    ['/zh-Hans/docs/intro.html?a=1&b=%20', '/zh-Hans/docs/intro?a=1&b=%20'],
+    ['/fr/docs/intro///', '/fr/docs/intro'],
+  ])('leads from %s to %s', async (from, to) => {
+    const {status, headers: sent} = await ask(from);
+    expect(status).toBe(301);
+    expect(sent.location).toBe(to);
+  });
+
+  it.each(['//example.net/', '/\\example.net/', '//example.net/index.html', '/\\/example.net/a.html', '/%5cexample.net/', '/%2f%2fexample.net/'])('does not lead %s to another host', async (address) => {
+    const {headers: sent} = await ask(address);
+    expect(sent.location ?? '/').toMatch(/^\/(?![/\\])/);
+  });
+
+  it('sends what was compressed before, to those who take it', async () => {
+    const script = `assets/js/${readdirSync(path.join(siteDir, 'assets/js')).find((name) => /^main\..*\.js$/.test(name))!}`;
+    for (const [address, file, type] of [
+      ['/pricing', 'pricing.html', 'text/html'],
+      [`/${script}`, script, 'application/javascript'],
+      ['/openapi.json', 'openapi.json', 'application/json'],
+    ] as const) {
+      const plain = readFileSync(path.join(siteDir, file));
+      const br = await ask(address, {headers: {'accept-encoding': 'gzip, deflate, br'}});
+      expect(br.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(br.body).equals(plain)).toBe(true);
+      const gz = await ask(address, {headers: {'accept-encoding': 'gzip'}});
+      expect(gz.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(gz.body).equals(plain)).toBe(true);
+      for (const answer of [br, gz]) {
+        expect(answer.headers['content-type']).toContain(type);
+        expect(answer.headers.vary).toContain('Accept-Encoding');
+      }
+      const none = await ask(address, {headers: {'accept-encoding': 'identity'}});
+      expect(none.headers['content-encoding']).toBeUndefined();
+      expect(none.body.equals(plain)).toBe(true);
+    }
+    expect((await ask(`/${script}`)).headers['cache-control']).toBe(headers.cache.immutable);
+  });
+
+  it('answers parts of files, and nothing when the file is known', async () => {
+    const part = await ask('/openapi.json', {headers: {range: 'bytes=0-99'}});
+    expect(part.status).toBe(206);
+    expect(part.body.length).toBe(100);
+    expect((await ask('/openapi.json', {headers: {range: 'bytes=999999999-'}})).status).toBe(416);
+    const {headers: sent} = await ask('/pricing');
+    expect((await ask('/pricing', {headers: {'if-none-match': sent.etag!}})).status).toBe(304);
+  });
+
+  it.each(['/../../etc/passwd', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/fr/..\\..\\etc\\passwd', '/.deploy/headers.json', '/_headers', '/_redirects', '/vercel.json', '/.git/config', '/assets/../.deploy/headers.json', '/docs/%00'])(
+    'gives nothing away at %s',
+    async (address) => {
+      const {status, body} = await ask(address);
+      expect([301, 400, 404]).toContain(status);
+      expect(body.toString()).not.toMatch(/root:|Content-Security-Policy:|immutableFolders/);
+    },
+  );
+
+  it('reads only', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) expect((await ask('/pricing', {method})).status, method).toBe(405);
+    const head = await ask('/pricing', {method: 'HEAD'});
+    expect(head.status).toBe(200);
+    expect(head.body.length).toBe(0);
+    expect(head.headers.server).toBe('nginx');
+  });
+
+  it('holds 200 connections for 30 s without an error', {timeout: 60_000}, async () => {
+    const seconds = 30;
+    const agent = new Agent({keepAlive: true, maxSockets: 200});
+    const addresses = ['/', '/pricing', '/fr/docs/intro', '/api/website-info', '/openapi.json', '/fr/nowhere'];
+    const until = Date.now() + seconds * 1000;
+    const times: number[] = [];
+    const errors: string[] = [];
+    let bytes = 0;
+    const reader = async (first: number): Promise<void> => {
+      for (let turn = first; Date.now() < until; turn += 1) {
+        const address = addresses[turn % addresses.length]!;
+        const start = performance.now();
+        try {
+          const {status, body} = await ask(address, {agent, headers: {'accept-encoding': 'br'}});
+          times.push(performance.now() - start);
+          bytes += body.length;
+          if (status !== (address.endsWith('nowhere') ? 404 : 200)) errors.push(`${status} ${address}`);
+        } catch (error) {
+          errors.push(`${(error as Error).message} ${address}`);
+        }
+      }
+    };
+    const load = Promise.all(Array.from({length: 200}, (_, first) => reader(first)));
+    await new Promise((resolve) => setTimeout(resolve, (seconds * 1000) / 2));
+    const open = Object.values(agent.sockets).flat().length + Object.values(agent.freeSockets).flat().length;
+    await load;
+    agent.destroy();
+    times.sort((a, b) => a - b);
+    const at = (share: number): string => times[Math.floor(times.length * share)]!.toFixed(0);
+    console.log(`nginx: ${open} connections for ${seconds} s: ${times.length} answers, ${(times.length / seconds).toFixed(0)} a second, ${(bytes / seconds / 1e6).toFixed(1)} MB a second, median ${at(0.5)} ms, 99 % within ${at(0.99)} ms, ${errors.length} errors`);
+    expect(errors.slice(0, 5)).toEqual([]);
+    expect(open).toBe(200);
+    expect(times.length).toBeGreaterThan(1_000);
+  });
+});
+
+if (reason) it.skip(`nginx: not available (${reason})`, () => undefined);
