@@ -144,9 +144,9 @@ export function groupPage(tag: Tag, description: Description): string {
       hide_table_of_contents: true,
       custom_edit_url: null,
     }),
-    `import {GroupOperations} from '@site/src/components/api';`,
+    `import {GroupGuide, GroupOperations} from '@site/src/components/api';`,
     mdxText(tag.description ?? ''),
-    tag.externalDocs ? `[${mdxText(tag.externalDocs.description ?? tag.externalDocs.url)}](${tag.externalDocs.url})` : '',
+    tag.externalDocs ? element('GroupGuide', {to: tag.externalDocs.url, title: tag.externalDocs.description ?? tag.externalDocs.url}) : '',
     element('GroupOperations', {operations}),
   ]
     .filter(Boolean)

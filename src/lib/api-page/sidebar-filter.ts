@@ -15,21 +15,18 @@ function words({label, docId, className}: SidebarEntry): string {
 }
 
 /**
- * Leaves the operations that hold every word of the query; their groups stand open.
+ * Leaves the operations whose title, id, method or group hold every word of the query, as one list without groups.
  * @param items entries of the sidebar
  * @param query what the reader typed; with nothing in it the entries come back as they are
- * @returns entries to show, and how many operations they hold
+ * @returns entries to show, and how many they are
  */
 export function filterSidebar<T extends SidebarEntry>(items: readonly T[], query: string): {items: T[]; count: number} {
   const wanted = fold(query).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return {items: [...items], count: 0};
   const fits = (entry: SidebarEntry, around = ''): boolean => wanted.every((word) => `${words(entry)} ${around}`.includes(word));
-  let count = 0;
   const shown = items.flatMap((item) => {
     if (item.type !== 'category' || !item.items) return fits(item) ? [item] : [];
-    const inside = (item.items as SidebarEntry[]).filter((entry) => fits(entry, fold(item.label ?? '')));
-    count += inside.length;
-    return inside.length > 0 ? [{...item, items: inside, collapsible: false, collapsed: false}] : [];
+    return (item.items as T[]).filter((entry) => fits(entry, fold(item.label ?? '')));
   });
-  return {items: shown, count};
+  return {items: shown, count: shown.length};
 }

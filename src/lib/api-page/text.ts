@@ -1,5 +1,5 @@
 /** Splits Markdown into code (spans and fences) and text; code comes at odd places. */
-const splitCode = (markdown: string): string[] => markdown.split(/(^```[\s\S]*?^```|`+[^`]+`+)/m);
+const splitCode = (markdown: string): string[] => markdown.split(/(^```[\s\S]*?^```|(?<!`)(?:`[^`]+`|``(?:[^`]|`(?!`))+``)(?!`))/m);
 
 const entities: Record<string, string> = {'{': '&#123;', '}': '&#125;', '<': '&lt;', '>': '&gt;'};
 

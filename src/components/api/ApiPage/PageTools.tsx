@@ -23,7 +23,7 @@ export default function PageTools(): ReactNode {
   }
 
   return (
-    <div className={styles.tools} data-no-print>
+    <div className={styles.tools} data-no-print="" data-no-twin="" data-no-search="">
       <button type="button" className={styles.tool} onClick={() => void copy()}>
         <Translate id="api.tools.copy" description="Button that copies the page as Markdown">
           Copy as Markdown

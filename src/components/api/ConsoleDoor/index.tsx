@@ -33,7 +33,7 @@ export default function ConsoleDoor({load}: Props): ReactNode {
   }
 
   return (
-    <div className={`api-console ${styles.door}`} data-no-print>
+    <div className={`api-console ${styles.door}`} data-no-print="" data-no-twin="" data-no-search="">
       <button ref={button} type="button" className={styles.button} aria-expanded={open} onClick={toggle}>
         <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
           <path d="m2.5 4 4 4-4 4M8 12.5h5.5" />
