@@ -39,6 +39,8 @@ async function attach(): Promise<void> {
   zoom.attach(...found);
   zoom.on('open', () => (closing = false));
   zoom.on('opened', () => closing && zoom?.close());
+  // The image was hidden behind its enlarged copy and lost the focus.
+  zoom.on('closed', (event) => (event.target as HTMLElement).focus({preventScroll: true}));
   found.forEach(makeButton);
 }
 

@@ -1,11 +1,13 @@
 import {expect, test} from '@playwright/test';
-import {htmlLangs} from '../../src/config/locales';
+import {htmlLangs, locales} from '../../src/config/locales';
 import {allAddresses, builtLocales, prefixOf} from './support/site';
 
 test.use({javaScriptEnabled: false});
 
 const kinds = ['/', '/pricing', '/changelog', '/private-policy', '/markdown-page', '/blog', '/docs/intro', '/docs/website/track-script', '/docs/environment', '/api', '/api/website-info', '/api/webhook-playground'];
 const known = new Set(allAddresses());
+/** Languages that a build of a few languages lacks: their links lead nowhere in it. */
+const missing = locales.filter((locale) => !builtLocales.includes(locale)).map(prefixOf);
 
 for (const locale of builtLocales) {
   test(`${locale}: every kind of page is dark, readable and navigable without scripts`, async ({page}) => {
@@ -21,7 +23,7 @@ for (const locale of builtLocales) {
       expect(Math.max(red!, green!, blue!), address).toBeLessThan(60);
       // Links lead to pages that exist; those of the other languages are among them.
       const targets = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace(/[?#].*/, '')));
-      const pages = targets.filter((target) => !/\.[a-z]+$/.test(target) || known.has(target));
+      const pages = targets.filter((target) => (!/\.[a-z]+$/.test(target) || known.has(target)) && !missing.some((prefix) => `${target}/`.startsWith(`${prefix}/`)));
       for (const target of pages) expect(known.has(target), `${target} on ${address}`).toBe(true);
       for (const other of builtLocales) {
         const href = prefixOf(other) + kind;

@@ -8,7 +8,7 @@ async function mark(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const calls: string[] = [];
     (window as unknown as {calls: string[]}).calls = calls;
-    for (const name of ['alert', 'confirm', 'prompt', 'eval'] as const) {
+    for (const name of ['alert', 'confirm', 'prompt'] as const) {
       (window as unknown as Record<string, unknown>)[name] = (text: unknown) => calls.push(`${name} ${String(text)}`);
     }
   });
@@ -119,10 +119,10 @@ test.describe('hostile addresses', () => {
     }
   }
 
-  test('a path that cannot be decoded, and one that names another host', async ({page}) => {
+  test('a path that cannot be decoded, and one that names another host', async ({page, baseURL}) => {
     const seen = watch(page);
     for (const path of ['/fr/%E0%A4%A', '/%2e%2e/%2e%2e/etc/passwd', '/fr/..%2f..%2fetc%2fpasswd', '//example.net/%2e%2e', '/\\example.net/']) {
-      await page.goto(path);
+      await page.goto(baseURL + path);
       await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
       expect(new URL(page.url()).hostname).toBe('localhost');
       await expect(page.locator('h1')).toBeVisible();

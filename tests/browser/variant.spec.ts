@@ -1,10 +1,5 @@
-import {mkdtemp, rm} from 'node:fs/promises';
-import type {AddressInfo} from 'node:net';
-import type {Server} from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {expect, test} from '@playwright/test';
-import {run} from '../../scripts/lib/run';
 import {watch} from './support/watch';
 
 /*
@@ -13,31 +8,26 @@ import {watch} from './support/watch';
  */
 test.describe.configure({mode: 'serial', timeout: 180_000});
 
-let dir: string;
-let server: Server;
+let server: ChildProcess;
 let origin: string;
 
 test.beforeAll(async () => {
-  dir = await mkdtemp(path.join(os.tmpdir(), 'variant-'));
-  const {writeHeaders, readHeaders} = await import('../../scripts/build/headers');
-  const {headersOf} = await import('../../src/lib/headers');
-  const {siteServer} = await import('../../scripts/server/site');
-  for (const locale of ['en', 'fr']) {
-    const {code, output} = await run('node_modules/.bin/docusaurus', ['build', '--config', 'tests/fixtures/variant/docusaurus.config.ts', '--locale', locale, '--out-dir', dir], {
-      env: {NODE_ENV: 'production', DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-variant'},
-    });
-    expect(code, output).toBe(0);
-  }
-  await writeHeaders(dir, [], {siteUrl: 'http://localhost', baseUrl: '/', trackerHost: 'https://tracker.example.com', trackerWebsiteId: 'cm5xn5n40000c08l5lvjdfi4n'});
-  const headers = await readHeaders(dir);
-  server = siteServer({dir, headersFor: (pathname) => headersOf(headers, pathname)});
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/test/variant.ts'], {stdio: ['ignore', 'pipe', 'pipe']});
+  origin = await new Promise((resolve, reject) => {
+    let said = '';
+    const take = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const address = /http:\/\/localhost:\d+/.exec(said);
+      if (address) resolve(address[0]);
+    };
+    server.stdout!.on('data', take);
+    server.stderr!.on('data', take);
+    server.once('exit', () => reject(new Error(said)));
+  });
 });
 
-test.afterAll(async () => {
-  server?.close();
-  await rm(dir, {recursive: true, force: true});
+test.afterAll(() => {
+  server.kill('SIGTERM');
 });
 
 const ready = (page: import('@playwright/test').Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');

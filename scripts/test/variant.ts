@@ -1,0 +1,35 @@
+/**
+ * Builds and serves the small site of tests/fixtures/variant, which shows what the published one does not: an announcement and the
+ * tracking script. Prints its address and serves until it is ended.
+ * usage: tsx scripts/test/variant.ts
+ */
+import {mkdtemp, rm} from 'node:fs/promises';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {readHeaders, writeHeaders} from '../build/headers.ts';
+import {Failure, script} from '../lib/report.ts';
+import {bin, run} from '../lib/run.ts';
+import {siteServer} from '../server/site.ts';
+import {headersOf} from '../../src/lib/headers.ts';
+
+const config = 'tests/fixtures/variant/docusaurus.config.ts';
+const tracker = {trackerHost: 'https://tracker.example.com', trackerWebsiteId: 'cm5xn5n40000c08l5lvjdfi4n'};
+
+await script(async () => {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'variant-'));
+  const env = {NODE_ENV: 'production', DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-variant'};
+  for (const locale of ['en', 'fr']) {
+    const {code, output} = await run(bin('docusaurus'), ['build', '--config', config, '--locale', locale, '--out-dir', dir], {env});
+    if (code !== 0) throw new Failure(`The small site could not be built.\n${output.trim()}`);
+  }
+  await writeHeaders(dir, [], {siteUrl: 'http://localhost', baseUrl: '/', ...tracker});
+  const headers = await readHeaders(dir);
+  const server = siteServer({dir, headersFor: (pathname) => headersOf(headers, pathname)});
+  server.listen(0, () => console.log(`http://localhost:${(server.address() as AddressInfo).port}`));
+  process.once('SIGTERM', () => {
+    server.close();
+    server.closeAllConnections();
+    void rm(dir, {recursive: true, force: true});
+  });
+});
