@@ -39,7 +39,7 @@ const config: Config = {
   presets: [['classic', presetOptions]],
   plugins: [
     ['./src/plugins/api-docs/index.ts', apiOptions],
-    ['@docusaurus/plugin-content-blog', changelogOptions],
+    ['./src/plugins/changelog/index.ts', changelogOptions],
     ['docusaurus-plugin-openapi-docs', openapiOptions],
     './src/plugins/api-facts/index.ts',
     './src/plugins/translation-status/index.ts',

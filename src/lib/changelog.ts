@@ -13,6 +13,18 @@ export function kindsOfTags(tags: readonly {permalink: string}[]): Kind[] {
   return kinds.filter((kind) => tags.some(({permalink}) => permalink.endsWith(`/${kind}`)));
 }
 
+/** A release as the list shows it. */
+export interface Release {
+  title: string;
+  permalink: string;
+  /** In ISO form. */
+  date: string;
+  description: string;
+  kinds: Kind[];
+  /** Its changes, made from Markdown at build time. */
+  html: string;
+}
+
 /** A release on the time axis. */
 export interface ScaleMark {
   /** 0 at the beginning of the axis, 100 at its end. */

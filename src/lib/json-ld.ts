@@ -78,3 +78,30 @@ export function software(options: {
     })),
   };
 }
+
+/** A list of dated entries, such as the changelog. */
+export function blogOf(options: {
+  name: string;
+  description: string;
+  url: string;
+  language: string;
+  posts: readonly {title: string; url: string; date: string}[];
+}): JsonLd {
+  const {name, description, url, language, posts} = options;
+  return {
+    '@type': 'Blog',
+    '@id': url,
+    name,
+    headline: name,
+    description,
+    url,
+    inLanguage: language,
+    blogPost: posts.map((post) => ({
+      '@type': 'BlogPosting',
+      '@id': post.url,
+      url: post.url,
+      headline: post.title,
+      datePublished: post.date,
+    })),
+  };
+}

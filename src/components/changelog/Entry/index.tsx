@@ -1,32 +1,36 @@
 import Link from '@docusaurus/Link';
-import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {useHistory} from '@docusaurus/router';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
-import {MDXProvider} from '@mdx-js/react';
+import type {Release} from '@site/src/lib/changelog';
 import Heading from '@theme/Heading';
-import MDXContent from '@theme/MDXContent';
-import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
+import type {MouseEvent, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** In the list the release is a heading of level 2, so its kinds are one deeper; ids stay with the page of the release. */
-const components = {h2: ({children}: ComponentProps<'h2'>) => <Heading as="h3">{children}</Heading>};
-
 /** A release in the time line. */
-export default function Entry({children, latest, kinds}: {children: ReactNode; latest: boolean; kinds: string}): ReactNode {
-  const {title, permalink, date} = useBlogPost().metadata;
+export default function Entry({release, latest}: {release: Release; latest: boolean}): ReactNode {
+  const {title, permalink, date, kinds, html} = release;
+  const history = useHistory();
   const format = useDateTimeFormat({day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+
+  // Links of the text are plain: those of this site are opened without loading it again.
+  const open = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest('a');
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || event.defaultPrevented || link.origin !== window.location.origin) return;
+    event.preventDefault();
+    history.push(link.pathname + link.search + link.hash);
+  };
+
   return (
-    <article className={styles.entry} data-kinds={kinds} data-latest={latest || undefined}>
+    <article className={styles.entry} data-kinds={kinds.join(' ')} data-latest={latest || undefined}>
       <time className={styles.date} dateTime={date}>
         {format.format(new Date(date))}
       </time>
       <Heading as="h2" className={styles.version}>
         <Link to={permalink}>{title}</Link>
       </Heading>
-      <div className={`${styles.body} changelog-body`}>
-        <MDXContent>
-          <MDXProvider components={components}>{children}</MDXProvider>
-        </MDXContent>
-      </div>
+      <div className={clsx(styles.body, 'changelog-body')} onClick={open} dangerouslySetInnerHTML={{__html: html}} />
     </article>
   );
 }

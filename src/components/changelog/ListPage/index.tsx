@@ -1,13 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {kindIn, kindsOfTags, type Kind} from '@site/src/lib/changelog';
-import type {Props} from '@theme/BlogListPage';
-import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import {kindIn, type Kind, type Release} from '@site/src/lib/changelog';
+import {blogOf, jsonLdText} from '@site/src/lib/json-ld';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -19,9 +19,14 @@ import styles from './styles.module.css';
 /** Last version that a title names, without its v: the label on the scale. */
 const lastVersion = (title: string): string => (title.match(/\d+(?:\.\d+)+/g) ?? [title]).at(-1)!.split('.').slice(0, 2).join('.');
 
+interface Props {
+  metadata: {blogTitle: string; blogDescription: string; permalink: string};
+  releases: Release[];
+}
+
 /** The changelog: a time line of all releases that can be narrowed to a kind of change. The address keeps the choice. */
-export default function ChangelogListPage(props: Props): ReactNode {
-  const {items, metadata} = props;
+export default function ChangelogListPage({metadata, releases}: Props): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
   const history = useHistory();
   const location = useLocation();
   const isBrowser = useIsBrowser();
@@ -30,14 +35,22 @@ export default function ChangelogListPage(props: Props): ReactNode {
 
   const kind = isBrowser ? kindIn(location.search) : null;
   const choose = (wanted: Kind | null): void => history.replace({...location, search: wanted ? `?kind=${wanted}` : ''});
-  const releases = items.map(({content}) => ({Content: content, meta: content.metadata, kinds: kindsOfTags(content.metadata.tags)}));
   const shown = kind ? releases.filter((release) => release.kinds.includes(kind)) : releases;
-  const first = Math.min(...releases.map(({meta}) => Date.parse(String(meta.date))));
+  const first = Math.min(...releases.map((release) => Date.parse(release.date)));
+  const data = blogOf({
+    name: metadata.blogTitle,
+    description: metadata.blogDescription,
+    url: siteConfig.url + metadata.permalink,
+    language: i18n.localeConfigs[i18n.currentLocale]!.htmlLang,
+    posts: releases.map(({title, permalink, date: published}) => ({title, url: siteConfig.url + permalink, date: published})),
+  });
 
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
       <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} image="img/social-card-changelog.png" />
-      <BlogListPageStructuredData {...props} />
+      <Head>
+        <script type="application/ld+json">{jsonLdText(data)}</script>
+      </Head>
       <Layout>
         <main className={clsx('container', styles.page)}>
           <header className={styles.head}>
@@ -48,7 +61,7 @@ export default function ChangelogListPage(props: Props): ReactNode {
               </Translate>
             </p>
           </header>
-          <Scale releases={releases.map(({meta}) => ({version: lastVersion(meta.title), date: Date.parse(String(meta.date))}))} />
+          <Scale releases={releases.map((release) => ({version: lastVersion(release.title), date: Date.parse(release.date)}))} />
           <div className={styles.tools}>
             <Filter value={kind} onChange={choose} shown={shown.length} />
             <p className={styles.feeds} data-no-print="" data-no-twin="" data-no-search="">
@@ -57,12 +70,8 @@ export default function ChangelogListPage(props: Props): ReactNode {
             </p>
           </div>
           <div className="changelog-list">
-            {releases.map(({Content, meta, kinds}, index) => (
-              <BlogPostProvider key={meta.permalink} content={Content}>
-                <Entry latest={index === 0} kinds={kinds.join(' ')}>
-                  <Content />
-                </Entry>
-              </BlogPostProvider>
+            {releases.map((release, index) => (
+              <Entry key={release.permalink} release={release} latest={index === 0} />
             ))}
           </div>
         </main>
