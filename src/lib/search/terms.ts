@@ -15,7 +15,9 @@ export type Segmenter = (run: string) => string[];
 export function surfacesOf(text: string, locale: string, segment: Segmenter): string[] {
   return chunksOf(text).flatMap((chunk) =>
     chunk.run
-      ? segment(chunk.text).map((word) => trimRun(fold(word, locale)))
+      ? segment(chunk.text)
+          .map((word) => trimRun(fold(word, locale)))
+          .filter((word) => !/^[\u3041-\u309fー]$/.test(word))
       : wordsOf(chunk.text, locale).flatMap(({whole, parts}) => (whole === null ? parts : [whole, ...parts])),
   );
 }
@@ -47,6 +49,7 @@ export interface Plan {
 const longestQuery = 256;
 const mostSlots = 10;
 const mostGrams = 8;
+const leastCloseRun = 3;
 const weight = {exact: 1, whole: 1.6, joined: 0.9, prefix: 0.5, close: 0.6, inside: 0.4};
 
 function slotOf(entries: [number | undefined, number][], {grams = [], together = [], bonus = false}: Partial<Slot> = {}): Slot {
@@ -91,16 +94,16 @@ class Planner {
   run(run: string, last: boolean): void {
     const {vocabulary, stops} = this;
     this.plan.runs.push(run);
-    const pieces = vocabulary.cut(run);
+    const pieces = vocabulary.cut(run, last).filter(({word, known}) => known || !/^[\u3041-\u309fー]$/.test(word));
     const telling = pieces.filter(({word, known}) => !known || !stops.has(word));
     pieces.forEach(({word, known}, index) => {
       if (telling.length > 0 && stops.has(word)) return;
       const trimmed = trimRun(word);
       const atEnd = last && index === pieces.length - 1;
-      const exact = known ? vocabulary.termOf.get(word) : vocabulary.termOf.get(trimmed);
+      const exact = known ? vocabulary.termOf.get(trimmed) : undefined;
       const begun = (atEnd || exact === undefined) && trimmed.length > 1 ? vocabulary.startingWith(trimmed, 6) : [];
       const inside = trimmed.length > 1 || pieces.length === 1 ? vocabulary.containing(trimmed, 6) : [];
-      const close = exact === undefined && begun.length === 0 && trimmed.length >= 4 ? vocabulary.closeTo(trimmed, 4, atEnd) : [];
+      const close = exact === undefined && begun.length === 0 && trimmed.length >= leastCloseRun ? vocabulary.closeTo(trimmed, 4, atEnd) : [];
       const grams = exact === undefined && begun.length === 0 && close.length === 0 ? gramsOf(word).slice(0, mostGrams) : [];
       this.add(
         slotOf(

@@ -1,4 +1,10 @@
 import type {Stemmer} from './stemmer.ts';
+import {trimRun} from './text.ts';
+
+/** Costs of cutting a run: a known word is 1. */
+const unknownCost = 3;
+const beginningCost = 1.5;
+const longestCut = 16;
 
 /** Whether two words differ by one letter: one more, one less, another one, or two neighbours swapped. */
 export function oneLetterApart(a: string, b: string): boolean {
@@ -86,25 +92,32 @@ export class Vocabulary {
     return null;
   }
 
-  /** Cuts a run without spaces into known words, as few and as long as possible; unknown characters stand alone. */
-  cut(run: string): {word: string; known: boolean}[] {
+  /**
+   * Cuts a run without spaces into known words, as few and as long as possible; unknown characters stand together.
+   * @param unfinished the last word may still be typed
+   */
+  cut(run: string, unfinished = false): {word: string; known: boolean}[] {
     const letters = [...run];
     const best: {cost: number; from: number; known: boolean}[] = [{cost: 0, from: 0, known: true}];
     for (let end = 1; end <= letters.length; end += 1) {
-      best[end] = {cost: best[end - 1]!.cost + 3, from: end - 1, known: false};
-      for (let start = Math.max(0, end - 16); start < end; start += 1) {
-        const cost = best[start]!.cost + 1;
-        if (cost < best[end]!.cost && this.termOf.has(letters.slice(start, end).join(''))) best[end] = {cost, from: start, known: true};
+      best[end] = {cost: best[end - 1]!.cost + unknownCost, from: end - 1, known: false};
+      for (let start = Math.max(0, end - longestCut); start < end; start += 1) {
+        const word = trimRun(letters.slice(start, end).join(''));
+        const known = this.termOf.has(word);
+        const begun = !known && unfinished && end === letters.length && end - start > 1 && this.startingWith(word, 1).length > 0;
+        const cost = best[start]!.cost + (known ? 1 : begun ? beginningCost : Infinity);
+        if (cost < best[end]!.cost) best[end] = {cost, from: start, known};
       }
     }
-    const pieces: {word: string; known: boolean}[] = [];
+    const pieces: {word: string; known: boolean; from: number}[] = [];
     for (let end = letters.length; end > 0; end = best[end]!.from) {
       const {from, known} = best[end]!;
       const word = letters.slice(from, end).join('');
-      if (!known && pieces[0]?.known === false) pieces[0].word = word + pieces[0].word;
-      else pieces.unshift({word, known});
+      const next = pieces[0];
+      if (!known && end - from === 1 && next && !next.known && [...next.word].length < longestCut) pieces[0] = {word: word + next.word, known, from};
+      else pieces.unshift({word, known, from});
     }
-    return pieces;
+    return pieces.map(({word, known}) => ({word, known}));
   }
 }
 
