@@ -54,7 +54,8 @@ export async function benchLocale(dir: string, locale: Locale): Promise<SearchFi
 export async function benchSearch(dir = 'build'): Promise<SearchFigures[]> {
   const figures: SearchFigures[] = [];
   for (const locale of locales) {
-    if (existsSync(path.join(searchFolder(dir, locale), 'index.json')) && queriesOf(locale).length > 0) figures.push(await benchLocale(dir, locale));
+    if (existsSync(path.join(searchFolder(dir, locale), 'index.json')) && queriesOf(locale).length > 0)
+      figures.push(await benchLocale(dir, locale));
   }
   return figures;
 }

@@ -167,9 +167,14 @@ export function indexFiles(pages: SearchPage[], locale: string, stem: Stemmer): 
   texts.files.forEach((file, number) => files.set(`t${number}.json`, JSON.stringify(file)));
   const head: IndexHead = {
     version: formatVersion,
-    folder: createHash('sha256').update([...files].join('\n')).digest('hex').slice(0, 10),
+    folder: createHash('sha256')
+      .update([...files].join('\n'))
+      .digest('hex')
+      .slice(0, 10),
     pages: pages.map((page) => [page.route, page.title, areas.indexOf(page.area), page.method, page.label, page.sections.length]),
-    lengths: fields.map((_, field) => documents.map(({id}) => roundLength((fieldLength as Record<string, number[]>)[String(id)]?.[field] ?? 0))),
+    lengths: fields.map((_, field) =>
+      documents.map(({id}) => roundLength((fieldLength as Record<string, number[]>)[String(id)]?.[field] ?? 0)),
+    ),
     averages: averageFieldLength.map((average) => Number((average ?? 0).toFixed(2))),
     words: packWords(sorted),
     terms: packTerms(terms),
@@ -186,7 +191,10 @@ function termShards(posted: Posted, files: IndexFiles): number[] {
   let shard: ShardFile = {};
   let size = Infinity;
   const close = (): void => void (first.length > 0 && files.set(`p${first.length - 1}.json`, JSON.stringify(shard)));
-  const numbers = [...posted.keys()].filter((term) => !term.startsWith('=')).map(Number).sort((a, b) => a - b);
+  const numbers = [...posted.keys()]
+    .filter((term) => !term.startsWith('='))
+    .map(Number)
+    .sort((a, b) => a - b);
   for (const term of numbers) {
     const postings = posted.get(String(term))!;
     const own = JSON.stringify(postings).length + 8;

@@ -20,7 +20,10 @@ void script(async () => {
   console.log(`  ${found} pages`);
   for (const locale of locales) {
     const files = await fg('**/*.json', {cwd: searchFolder(values.dir, locale), absolute: true});
-    const sizes = files.map((file) => ({file: file.slice(file.lastIndexOf('/') + 1), bytes: brotliCompressSync(readFileSync(file)).length}));
+    const sizes = files.map((file) => ({
+      file: file.slice(file.lastIndexOf('/') + 1),
+      bytes: brotliCompressSync(readFileSync(file)).length,
+    }));
     const sum = (pattern: RegExp): string => {
       const own = sizes.filter(({file}) => pattern.test(file)).map(({bytes}) => bytes);
       return `${own.length} files, ${Math.round(own.reduce((total, bytes) => total + bytes, 0) / 1024)} KiB, largest ${(Math.max(0, ...own) / 1024).toFixed(1)} KiB`;

@@ -29,7 +29,26 @@ const lists = /^\/(?:blog|changelog|api)$/;
 
 const chrome =
   'nav, button, form, input, select, textarea, script, style, svg, template, thead, noscript, .hash-link, [data-no-search], [data-no-print], [hidden], .theme-doc-footer, .theme-edit-this-page, .theme-doc-toc-mobile, .pagination-nav, .theme-doc-breadcrumbs';
-const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'mark', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr']);
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'var',
+  'wbr',
+]);
 
 export function areaOf(route: string): Area {
   const [, first] = route.split('/');
@@ -37,7 +56,11 @@ export function areaOf(route: string): Area {
 }
 
 const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
-const tidy = (text: string): string => text.replace(/\u200b/g, '').replace(/\s+/g, ' ').replace(/^[ ·]+|[ ·]+$/g, '');
+const tidy = (text: string): string =>
+  text
+    .replace(/\u200b/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ ·]+|[ ·]+$/g, '');
 
 /** Text of a node with spaces between blocks and none inside words. */
 function textOf(node: AnyNode): string {

@@ -8,7 +8,11 @@ export default function Search(): ReactNode {
   return (
     <Layout
       title={translate({id: 'search.page.title', message: 'Search'})}
-      description={translate({id: 'search.page.description', message: 'Search the documentation, the API operations, the blog and the changelog of Tianji in your language.'})}>
+      description={translate({
+        id: 'search.page.description',
+        message: 'Search the documentation, the API operations, the blog and the changelog of Tianji in your language.',
+      })}
+    >
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

@@ -21,7 +21,14 @@ test('opening costs at most 60 KiB, a query at most 80 KiB more', async ({page})
   await page.goto('/docs/intro');
   await page.waitForLoadState('networkidle');
   const sizes: Promise<number>[] = [];
-  page.on('response', (response) => sizes.push(response.request().sizes().then(({responseBodySize}) => responseBodySize)));
+  page.on('response', (response) =>
+    sizes.push(
+      response
+        .request()
+        .sizes()
+        .then(({responseBodySize}) => responseBodySize),
+    ),
+  );
   const total = async (): Promise<number> => (await Promise.all(sizes.splice(0))).reduce((sum, size) => sum + size, 0);
   await openByKey(page);
   await page.waitForLoadState('networkidle');
@@ -131,7 +138,11 @@ test('works without inline code and eval', async ({page}) => {
     (url) => url.pathname === '/docs/intro',
     async (route) => {
       const response = await route.fetch();
-      const headers = {...response.headers(), 'content-security-policy': "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'"};
+      const headers = {
+        ...response.headers(),
+        'content-security-policy':
+          "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'",
+      };
       await route.fulfill({response, headers});
     },
   );

@@ -27,7 +27,9 @@ describe.each(builtLocales)('search in %s', (locale) => {
       if (isExactSection(query, addresses[0])) sections += 1;
     }
     const tally = tallyOf(places);
-    console.log(`${locale}: ${tally.queries} queries, first ${percent(tally.first)}, first five ${percent(tally.five)}, ${sections} to the very address\n  ${tally.missed.join('\n  ')}`);
+    console.log(
+      `${locale}: ${tally.queries} queries, first ${percent(tally.first)}, first five ${percent(tally.five)}, ${sections} to the very address\n  ${tally.missed.join('\n  ')}`,
+    );
     expect(tally.first).toBeGreaterThanOrEqual(0.85);
     expect(tally.five).toBeGreaterThanOrEqual(0.98);
   });
@@ -43,14 +45,19 @@ describe.each(builtLocales)('search in %s', (locale) => {
       .filter((address) => address.includes('#'))
       .filter((address) => {
         const [route, anchor] = address.split('#') as [string, string];
-        return !readFileSync(fileOf(locale, route), 'utf8').includes(`id="${anchor}"`) && !readFileSync(fileOf(locale, route), 'utf8').includes(`id=${anchor}`);
+        return (
+          !readFileSync(fileOf(locale, route), 'utf8').includes(`id="${anchor}"`) &&
+          !readFileSync(fileOf(locale, route), 'utf8').includes(`id=${anchor}`)
+        );
       });
     expect(missing).toEqual([]);
   });
 
   it('keeps within its bytes: 80 KiB a query, most of 60 KiB left for the engine', async () => {
     const figures = await benchLocale(siteDir, locale);
-    console.log(`${locale}: opening ${(figures.headBytes / KiB).toFixed(1)} KiB, a query ${(figures.queryBytes.median / KiB).toFixed(1)} KiB, at most ${(figures.queryBytes.largest / KiB).toFixed(1)} KiB (${figures.queryBytes.query}), ${figures.firstMs.median.toFixed(0)} ms, at most ${figures.firstMs.largest.toFixed(0)} ms`);
+    console.log(
+      `${locale}: opening ${(figures.headBytes / KiB).toFixed(1)} KiB, a query ${(figures.queryBytes.median / KiB).toFixed(1)} KiB, at most ${(figures.queryBytes.largest / KiB).toFixed(1)} KiB (${figures.queryBytes.query}), ${figures.firstMs.median.toFixed(0)} ms, at most ${figures.firstMs.largest.toFixed(0)} ms`,
+    );
     expect(figures.headBytes).toBeLessThan(40 * KiB);
     expect(figures.queryBytes.largest).toBeLessThan(80 * KiB);
   });

@@ -34,7 +34,8 @@ async function fetchFile<T>(address: string, cache: RequestCache): Promise<T> {
 export function openIndex(home: string, locale: string, fresh = false): Promise<Search> {
   const known = opened.get(home);
   if (known && !fresh) return known;
-  const load = <T>(name: string): Promise<T> => fetchFile<T>(`${home}search-index/${name}`, fresh && name === 'index.json' ? 'reload' : 'default');
+  const load = <T>(name: string): Promise<T> =>
+    fetchFile<T>(`${home}search-index/${name}`, fresh && name === 'index.json' ? 'reload' : 'default');
   const search = loadStemmer(locale).then((stem) => openSearch(load, locale, stem));
   search.catch(() => opened.delete(home));
   opened.set(home, search);

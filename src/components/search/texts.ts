@@ -13,7 +13,11 @@ export function areaName(area: Area): string {
     case 'changelog':
       return translate({id: 'search.area.changelog', message: 'Changelog', description: 'Group of search results'});
     default:
-      return translate({id: 'search.area.site', message: 'Tianji', description: 'Group of search results: home page, pricing, privacy policy'});
+      return translate({
+        id: 'search.area.site',
+        message: 'Tianji',
+        description: 'Group of search results: home page, pricing, privacy policy',
+      });
   }
 }
 

@@ -20,7 +20,8 @@ export default function useOptions(count: number, key: string, choose: (index: n
   const setActive = (index: number): void => setReached({key, index});
 
   const onKey = (event: KeyboardEvent): boolean => {
-    if (event.nativeEvent.isComposing || count === 0) return false;
+    // Safari ends a composition before it reports the key that ended it, with the code 229.
+    if (event.nativeEvent.isComposing || event.keyCode === 229 || count === 0) return false;
     const target = {ArrowDown: (shown + 1) % count, ArrowUp: (shown - 1 + count) % count, PageDown: count - 1, PageUp: 0}[event.key];
     if (target !== undefined) {
       event.preventDefault();

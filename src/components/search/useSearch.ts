@@ -54,7 +54,8 @@ export default function useSearch(query: string, limit: number, perArea: number)
     const timer = setTimeout(() => {
       searchWith(home, i18n.currentLocale, wanted, {limit, perArea}).then(
         (found) => current && setAnswer({status: 'found', query: wanted, found, limit}),
-        (error: Error) => current && setAnswer({status: error.name === 'NoIndex' ? 'noIndex' : 'failed', query: wanted, found: null, limit}),
+        (error: Error) =>
+          current && setAnswer({status: error.name === 'NoIndex' ? 'noIndex' : 'failed', query: wanted, found: null, limit}),
       );
     }, pause);
     return () => {

@@ -73,7 +73,10 @@ class Engine {
     const ranked = await this.ranked(plan);
     const withArea = ranked.map((hit) => ({...hit, area: areas[this.head.pages[hit.page]![2]]!}));
     const shown = byArea(withArea, limit, perArea);
-    const hits: Hits = {terms: new Set(plan.slots.flatMap(({terms, together}) => [...terms.keys(), ...together])), runs: this.markedRuns(plan)};
+    const hits: Hits = {
+      terms: new Set(plan.slots.flatMap(({terms, together}) => [...terms.keys(), ...together])),
+      runs: this.markedRuns(plan),
+    };
     return {results: await Promise.all(shown.map((hit) => this.result(hit, hits))), total: ranked.length};
   }
 
@@ -87,7 +90,10 @@ class Engine {
 
   private answer(slot: Slot): Answered {
     const any = this.store.score(
-      new Map([...[...slot.terms].map(([term, weight]): [string, number] => [String(term), weight]), ...slot.grams.map((gram): [string, number] => [`=${gram}`, 1])]),
+      new Map([
+        ...[...slot.terms].map(([term, weight]): [string, number] => [String(term), weight]),
+        ...slot.grams.map((gram): [string, number] => [`=${gram}`, 1]),
+      ]),
     );
     if (slot.together.length === 0) return {slot, ...any};
     const each = slot.together.map((term) => this.store.score(new Map([[String(term), 1]])));
@@ -104,14 +110,19 @@ class Engine {
   private surfaces(text: string): string[] {
     const {locale, stops} = this;
     return chunksOf(text)
-      .flatMap((chunk) => (chunk.run ? [fold(chunk.text, locale)] : wordsOf(chunk.text, locale).map(({whole, parts}) => whole ?? parts.join(''))))
+      .flatMap((chunk) =>
+        chunk.run ? [fold(chunk.text, locale)] : wordsOf(chunk.text, locale).map(({whole, parts}) => whole ?? parts.join('')),
+      )
       .filter((word) => !stops.has(word));
   }
 
   /** Runs of the query and the known words in them. */
   private markedRuns(plan: Plan): string[] {
     return plan.runs.flatMap((run) => {
-      const words = this.vocabulary.cut(run).filter(({word}) => !this.stops.has(word)).map(({word}) => trimRun(word));
+      const words = this.vocabulary
+        .cut(run)
+        .filter(({word}) => !this.stops.has(word))
+        .map(({word}) => trimRun(word));
       return [run, ...words.filter((word) => [...word].length > 1 || [...run].length === 1)];
     });
   }

@@ -60,7 +60,8 @@ export function hitRanges(text: string, hits: Hits, vocabulary: Vocabulary, loca
     chunksOf(text).flatMap(({text: chunk, start, run}): Range[] => {
       if (run) return runRanges(chunk, start, runs, locale);
       const words = wordsOf(chunk, locale);
-      if (words.some(({whole, parts}) => (whole !== null && holds(whole)) || (parts.length > 0 && parts.every(holds)))) return [[start, start + chunk.length]];
+      if (words.some(({whole, parts}) => (whole !== null && holds(whole)) || (parts.length > 0 && parts.every(holds))))
+        return [[start, start + chunk.length]];
       // A part of an identifier or a word after an elision: mark it alone.
       return [...chunk.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
         .filter(([piece]) => piece.length < chunk.length && wordsOf(piece, locale).some(({whole}) => whole !== null && holds(whole)))
@@ -94,7 +95,12 @@ export function excerptOf(text: string, hits: Hits, vocabulary: Vocabulary, loca
   let best = 0;
   let most = 0;
   ranges.forEach(([start], first) => {
-    const seen = new Set(ranges.slice(first).filter(([, end]) => end <= start + length * 0.8).map(([from, to]) => fold(text.slice(from, to), locale)));
+    const seen = new Set(
+      ranges
+        .slice(first)
+        .filter(([, end]) => end <= start + length * 0.8)
+        .map(([from, to]) => fold(text.slice(from, to), locale)),
+    );
     if (seen.size > most) {
       most = seen.size;
       best = start;

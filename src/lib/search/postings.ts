@@ -93,7 +93,10 @@ export class PostingsStore {
 
   /** Fetches what is missing to score these terms and pairs, at most so many files. */
   async prepare(terms: number[], grams: string[], mostFiles: number): Promise<void> {
-    const names = [...terms.map((term) => this.termFile(term)), ...(this.head.grams > 0 ? grams.map((gram) => `g${gramShard(gram, this.head.grams)}.json`) : [])];
+    const names = [
+      ...terms.map((term) => this.termFile(term)),
+      ...(this.head.grams > 0 ? grams.map((gram) => `g${gramShard(gram, this.head.grams)}.json`) : []),
+    ];
     const wanted = [...new Set(names)];
     const missing = wanted.filter((name) => !this.loaded.has(name)).slice(0, mostFiles);
     await Promise.all([...wanted.filter((name) => this.loaded.has(name)), ...missing].map((name) => this.fetchFile(name)));

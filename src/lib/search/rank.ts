@@ -114,7 +114,10 @@ export function rank(head: IndexHead, documents: Documents, slots: Answered[], p
   }
   return [...byPage.values()]
     .map((hits) => hits.sort((a, b) => b.score - a.score))
-    .map((hits) => [{...hits[0]!, score: hits[0]!.score + 0.2 * hits.slice(1, 4).reduce((sum, hit) => sum + hit.score, 0)}, ...hits.slice(1)])
+    .map((hits) => [
+      {...hits[0]!, score: hits[0]!.score + 0.2 * hits.slice(1, 4).reduce((sum, hit) => sum + hit.score, 0)},
+      ...hits.slice(1),
+    ])
     .map((hits) => (areas[head.pages[hits[0]!.page]![2]] === 'api' ? shownOperation(hits, documents, headed) : hits))
     .sort((a, b) => b[0]!.score - a[0]!.score)
     .flatMap((hits) => hits.filter((hit, index) => index === 0 || (index === 1 && !hit.head && hit.score > hits[0]!.score * 0.7)));

@@ -7,7 +7,9 @@ export function readRecent(): string[] {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
     if (!Array.isArray(kept)) return [];
-    return kept.filter((entry): entry is string => typeof entry === 'string' && entry.trim() !== '' && entry.length <= longest).slice(0, most);
+    return kept
+      .filter((entry): entry is string => typeof entry === 'string' && entry.trim() !== '' && entry.length <= longest)
+      .slice(0, most);
   } catch {
     return [];
   }

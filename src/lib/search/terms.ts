@@ -76,7 +76,10 @@ class Planner {
     const {vocabulary} = this;
     const exact = vocabulary.find(word);
     const begun = (last && word.length > 1) || exact === undefined ? vocabulary.startingWith(word, exact === undefined ? 12 : 6) : [];
-    const entries: [number | undefined, number][] = [[exact, weight.exact], ...begun.map((term): [number, number] => [term, weight.prefix])];
+    const entries: [number | undefined, number][] = [
+      [exact, weight.exact],
+      ...begun.map((term): [number, number] => [term, weight.prefix]),
+    ];
     if (exact === undefined && begun.length === 0 && word.length >= 4) {
       entries.push(...vocabulary.closeTo(word, 4, last && word.length >= 5).map((term): [number, number] => [term, weight.close]));
     }
@@ -103,7 +106,8 @@ class Planner {
       const exact = known ? vocabulary.termOf.get(trimmed) : undefined;
       const begun = (atEnd || exact === undefined) && trimmed.length > 1 ? vocabulary.startingWith(trimmed, 6) : [];
       const inside = trimmed.length > 1 || pieces.length === 1 ? vocabulary.containing(trimmed, 6) : [];
-      const close = exact === undefined && begun.length === 0 && trimmed.length >= leastCloseRun ? vocabulary.closeTo(trimmed, 4, atEnd) : [];
+      const close =
+        exact === undefined && begun.length === 0 && trimmed.length >= leastCloseRun ? vocabulary.closeTo(trimmed, 4, atEnd) : [];
       const grams = exact === undefined && begun.length === 0 && close.length === 0 ? gramsOf(word).slice(0, mostGrams) : [];
       this.add(
         slotOf(
@@ -133,7 +137,9 @@ class Planner {
       for (const {whole, parts} of own) this.identifier(whole, parts, last, only);
     });
     plain.slice(1).forEach((word, index) => this.joined(plain[index]! + word));
-    this.plan.surfaces = words.flatMap(({chunk, words: own}) => (chunk.run ? [fold(chunk.text, this.locale)] : own.map(({whole, parts}) => whole ?? parts.join(''))));
+    this.plan.surfaces = words.flatMap(({chunk, words: own}) =>
+      chunk.run ? [fold(chunk.text, this.locale)] : own.map(({whole, parts}) => whole ?? parts.join('')),
+    );
     return this.plan;
   }
 

@@ -73,7 +73,9 @@ function isRandom(word: string): boolean {
 function identifier(text: string, locale: string): Word | null {
   const version = versionWord(text);
   if (version) return version;
-  const pieces = identifierParts(text).map((part) => fold(part, locale)).filter((part) => part && !isRandom(part));
+  const pieces = identifierParts(text)
+    .map((part) => fold(part, locale))
+    .filter((part) => part && !isRandom(part));
   if (pieces.length === 0) return null;
   const whole = pieces.join('');
   const kept = pieces.length > 1 ? pieces.filter((part) => part.length > 1 && part.length <= longestWord) : [];

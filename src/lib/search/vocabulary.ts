@@ -55,13 +55,19 @@ export class Vocabulary {
   startingWith(prefix: string, limit: number): number[] {
     const found: string[] = [];
     for (let index = this.indexOf(prefix); this.words[index]?.startsWith(prefix); index += 1) found.push(this.words[index]!);
-    return this.termsOf(found.sort((a, b) => a.length - b.length), limit);
+    return this.termsOf(
+      found.sort((a, b) => a.length - b.length),
+      limit,
+    );
   }
 
   /** Terms of the words that hold a piece, shorter words first. */
   containing(piece: string, limit: number): number[] {
     const found = this.words.filter((word) => word.length > piece.length && word.includes(piece));
-    return this.termsOf(found.sort((a, b) => a.length - b.length), limit);
+    return this.termsOf(
+      found.sort((a, b) => a.length - b.length),
+      limit,
+    );
   }
 
   /** Terms of the words one letter away, those with the same beginning and length first. */
@@ -69,7 +75,10 @@ export class Vocabulary {
     const rank = (known: string): number => Number(known[0] !== word[0]) * 2 + Number(known.length !== word.length);
     const whole = this.words.filter((known) => oneLetterApart(known, word));
     const found = whole.length > 0 || !unfinished ? whole : this.words.filter((known) => beginsClose(known, word));
-    return this.termsOf(found.sort((a, b) => rank(a) - rank(b)), limit);
+    return this.termsOf(
+      found.sort((a, b) => rank(a) - rank(b)),
+      limit,
+    );
   }
 
   private termsOf(words: string[], limit: number): number[] {
@@ -114,7 +123,8 @@ export class Vocabulary {
       const {from, known} = best[end]!;
       const word = letters.slice(from, end).join('');
       const next = pieces[0];
-      if (!known && end - from === 1 && next && !next.known && [...next.word].length < longestCut) pieces[0] = {word: word + next.word, known, from};
+      if (!known && end - from === 1 && next && !next.known && [...next.word].length < longestCut)
+        pieces[0] = {word: word + next.word, known, from};
       else pieces.unshift({word, known, from});
     }
     return pieces.map(({word, known}) => ({word, known}));

@@ -27,7 +27,10 @@ describe('English', () => {
     search = await openWith(
       [
         page('/text', 'Other things', [['', '', 'A sentence that mentions backups once.']]),
-        page('/heading', 'Care', [['', '', 'Looking after it.'], ['Backups', 'backups', 'How to.']]),
+        page('/heading', 'Care', [
+          ['', '', 'Looking after it.'],
+          ['Backups', 'backups', 'How to.'],
+        ]),
         page('/title', 'Backups', [['', '', 'All about them.']]),
         page('/code', 'Script', [['', '', 'Set data-website-id on the tag; AUTH_CUSTOM_ISSUER names the issuer.']]),
       ],
@@ -35,7 +38,8 @@ describe('English', () => {
     );
   });
 
-  it('puts title before heading before text', async () => expect(await addressesOf(search, 'backups')).toEqual(['/title', '/heading#backups', '/text']));
+  it('puts title before heading before text', async () =>
+    expect(await addressesOf(search, 'backups')).toEqual(['/title', '/heading#backups', '/text']));
   it.each(['backup', 'bakcups', 'backpus', 'back ups', 'BACKUPS'])('%s finds backups', async (query) =>
     expect((await addressesOf(search, query))[0]).toBe('/title'),
   );
@@ -46,35 +50,64 @@ describe('English', () => {
     const {results} = await search('issuer');
     expect(results[0]!.excerpt.filter(({hit}) => hit).map(({text}) => text)).toContain('issuer');
   });
-  it.each(['', '   ', '(', '[a-z', '.*+?^${}()|[]\\', '<script>alert(1)</script>', '__proto__', 'constructor', '%00', '🙂', 'x'.repeat(10_000), 'backup '.repeat(2_000), '状'.repeat(5_000)])(
-    'survives %j',
-    async (query) => {
-      const {results, total} = await search(query);
-      expect(total).toBeGreaterThanOrEqual(results.length);
-    },
-  );
+  it.each([
+    '',
+    '   ',
+    '(',
+    '[a-z',
+    '.*+?^${}()|[]\\',
+    '<script>alert(1)</script>',
+    '__proto__',
+    'constructor',
+    '%00',
+    '🙂',
+    'x'.repeat(10_000),
+    'backup '.repeat(2_000),
+    '状'.repeat(5_000),
+  ])('survives %j', async (query) => {
+    const {results, total} = await search(query);
+    expect(total).toBeGreaterThanOrEqual(results.length);
+  });
 });
 
 it('finds German compounds and umlauts either way', async () => {
-  const search = await openWith([page('/a', 'Statusseiten', [['', '', 'Die Überwachung der Server und die Webseite mit ihrer Seite.']]), page('/b', 'Status', [['', '', 'Der Status.']])], 'de');
-  for (const query of ['Statusseite', 'Status Seite', 'Ueberwachung', 'uberwachung', 'Überwachungen']) expect((await addressesOf(search, query))[0]).toBe('/a');
+  const search = await openWith(
+    [
+      page('/a', 'Statusseiten', [['', '', 'Die Überwachung der Server und die Webseite mit ihrer Seite.']]),
+      page('/b', 'Status', [['', '', 'Der Status.']]),
+    ],
+    'de',
+  );
+  for (const query of ['Statusseite', 'Status Seite', 'Ueberwachung', 'uberwachung', 'Überwachungen'])
+    expect((await addressesOf(search, query))[0]).toBe('/a');
 });
 
 it('finds French words with and without accents and elisions', async () => {
-  const search = await openWith([page('/a', 'Espaces de travail', [['', '', "L’état de l'enquête est privé."]]), page('/b', 'Autre', [['', '', 'Rien.']])], 'fr');
+  const search = await openWith(
+    [page('/a', 'Espaces de travail', [['', '', "L’état de l'enquête est privé."]]), page('/b', 'Autre', [['', '', 'Rien.']])],
+    'fr',
+  );
   for (const query of ['etat', 'l’état', 'd’enquêtes', 'privee', 'espace']) expect((await addressesOf(search, query))[0]).toBe('/a');
 });
 
 it('finds Japanese words inside sentences, whole words first, in any width and kana', async () => {
   const search = await openWith(
-    [page('/a', '概要', [['', '', 'このページではサーバーの監視対象を追加する方法を説明します。モニターを作成します。']]), page('/b', '監視', [['', '', '監視について。']]), page('/c', '他', [['', '', '別のこと。']])],
+    [
+      page('/a', '概要', [['', '', 'このページではサーバーの監視対象を追加する方法を説明します。モニターを作成します。']]),
+      page('/b', '監視', [['', '', '監視について。']]),
+      page('/c', '他', [['', '', '別のこと。']]),
+    ],
     'ja',
   );
   expect((await addressesOf(search, '監視'))[0]).toBe('/b');
-  for (const query of ['監視対象', 'ﾓﾆﾀｰ', 'もにたー', 'モニタ', 'サーバ', '対象を追加', 'モニター 作成']) expect((await addressesOf(search, query))[0], query).toBe('/a');
+  for (const query of ['監視対象', 'ﾓﾆﾀｰ', 'もにたー', 'モニタ', 'サーバ', '対象を追加', 'モニター 作成'])
+    expect((await addressesOf(search, query))[0], query).toBe('/a');
 });
 
 it('finds Chinese words inside sentences', async () => {
-  const search = await openWith([page('/a', '状态页', [['', '', '在工作区中创建状态页并添加监控项。']]), page('/b', '其他', [['', '', '别的内容。']])], 'zh-Hans');
+  const search = await openWith(
+    [page('/a', '状态页', [['', '', '在工作区中创建状态页并添加监控项。']]), page('/b', '其他', [['', '', '别的内容。']])],
+    'zh-Hans',
+  );
   for (const query of ['状态页', '监控项', '监控', '工作区', '创建状态页']) expect((await addressesOf(search, query))[0], query).toBe('/a');
 });

@@ -4,7 +4,9 @@ import {addRecent, forgetRecent, readRecent} from '../../../src/lib/search/recen
 const kept = new Map<string, string>();
 beforeEach(() => {
   kept.clear();
-  vi.stubGlobal('window', {localStorage: {getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value)}});
+  vi.stubGlobal('window', {
+    localStorage: {getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value)},
+  });
 });
 
 it('keeps the last five, newest first, each once', () => {

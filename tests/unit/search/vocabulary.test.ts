@@ -12,7 +12,11 @@ describe('one letter', () => {
 });
 
 const words = ['seite', 'status', 'statusseite', '状态', '监控', '监控项'].sort();
-const vocabulary = new Vocabulary(words, words.map((_, index) => index), (word) => word.replace(/n$/, ''));
+const vocabulary = new Vocabulary(
+  words,
+  words.map((_, index) => index),
+  (word) => word.replace(/n$/, ''),
+);
 
 it('finds other forms by their stem', () => expect(vocabulary.find('seiten')).toBe(words.indexOf('seite')));
 it('takes compounds apart', () => {
@@ -20,8 +24,14 @@ it('takes compounds apart', () => {
   expect(vocabulary.split('abrakadabra', [''], 4)).toBeNull();
 });
 it('cuts runs into as few words as possible', () => {
-  expect(vocabulary.cut('监控项状态')).toEqual([{word: '监控项', known: true}, {word: '状态', known: true}]);
-  expect(vocabulary.cut('新监控')).toEqual([{word: '新', known: false}, {word: '监控', known: true}]);
+  expect(vocabulary.cut('监控项状态')).toEqual([
+    {word: '监控项', known: true},
+    {word: '状态', known: true},
+  ]);
+  expect(vocabulary.cut('新监控')).toEqual([
+    {word: '新', known: false},
+    {word: '监控', known: true},
+  ]);
 });
 it('finds words that begin with, hold, or nearly are a piece', () => {
   expect(vocabulary.startingWith('stat', 9)).toHaveLength(2);

@@ -25,9 +25,7 @@ export default function Hint({state, onLeave}: Props): ReactNode {
   if (state.status === 'found' && state.found?.results.length === 0) return <NothingFound query={state.query} onLeave={onLeave} />;
   return (
     <p className={styles.hint}>
-      <Translate id="search.hint">
-        Type a word, a setting or the path of an API operation. A letter typed wrong does no harm.
-      </Translate>
+      <Translate id="search.hint">Type a word, a setting or the path of an API operation. A letter typed wrong does no harm.</Translate>
     </p>
   );
 }
@@ -37,7 +35,8 @@ function NoIndexNote(): ReactNode {
     <p className={styles.hint}>
       {process.env.NODE_ENV === 'development' ? (
         <Translate id="search.development">
-          The development server has no search index: it is made from the finished pages. To search, run “npm run build” and then “npm run serve”.
+          The development server has no search index: it is made from the finished pages. To search, run “npm run build” and then “npm run
+          serve”.
         </Translate>
       ) : (
         <Translate id="search.noIndex">This copy of the site was published without its search index.</Translate>
@@ -53,7 +52,9 @@ function NothingFound({query, onLeave}: {query: string; onLeave?: () => void}): 
         {translate({id: 'search.empty.title', message: 'Nothing found for “{query}”'}, {query: shortQuery(query)})}
       </p>
       <p>
-        <Translate id="search.empty.advice">Try fewer or other words. Pages in your language only are searched. These lists may lead on:</Translate>
+        <Translate id="search.empty.advice">
+          Try fewer or other words. Pages in your language only are searched. These lists may lead on:
+        </Translate>
       </p>
       <ul className={styles.links}>
         <li>

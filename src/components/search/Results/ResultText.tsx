@@ -6,7 +6,15 @@ import styles from './styles.module.css';
 
 /** A text with its hits marked. */
 export function Marked({pieces}: {pieces: Piece[]}): ReactNode {
-  return pieces.map(({text, hit}, index) => (hit ? <mark key={index} className={styles.mark}>{text}</mark> : text));
+  return pieces.map(({text, hit}, index) =>
+    hit ? (
+      <mark key={index} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
 }
 
 /** A result: title, what it belongs to, excerpt. */

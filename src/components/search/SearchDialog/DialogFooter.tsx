@@ -16,7 +16,12 @@ export default function DialogFooter(): ReactNode {
         <kbd>↵</kbd>
         <Translate id="search.keys.open">open</Translate>
       </span>
-      <span>{translate({id: 'search.language', message: 'Pages in {language}', description: 'Which pages are searched; the language is in its own name'}, {language})}</span>
+      <span>
+        {translate(
+          {id: 'search.language', message: 'Pages in {language}', description: 'Which pages are searched; the language is in its own name'},
+          {language},
+        )}
+      </span>
     </div>
   );
 }

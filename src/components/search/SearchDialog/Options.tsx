@@ -29,7 +29,12 @@ function optionProps({optionId, active, setActive, choose}: Shared, index: numbe
 }
 
 /** Results by area, then the way to all of them. */
-export function ResultOptions({results, addresses, total, ...shared}: Shared & {results: Result[]; addresses: string[]; total: number}): ReactNode {
+export function ResultOptions({
+  results,
+  addresses,
+  total,
+  ...shared
+}: Shared & {results: Result[]; addresses: string[]; total: number}): ReactNode {
   const {list} = shared;
   return (
     <div id={list} role="listbox" aria-label={translate({id: 'search.results', message: 'Results'})} className={styles.list}>

@@ -81,7 +81,8 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
       className={styles.dialog}
       aria-label={fieldLabel()}
       onClose={onClose}
-      onMouseDown={(event) => event.target === dialog.current && dialog.current.close()}>
+      onMouseDown={(event) => event.target === dialog.current && dialog.current.close()}
+    >
       <div className={styles.box}>
         <div className={styles.field}>
           <SearchIcon size={18} />
@@ -106,7 +107,12 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={(event) => options.onKey(event)}
           />
-          <button type="button" className={styles.close} onClick={() => dialog.current?.close()} aria-label={translate({id: 'search.close', message: 'Close the search'})}>
+          <button
+            type="button"
+            className={styles.close}
+            onClick={() => dialog.current?.close()}
+            aria-label={translate({id: 'search.close', message: 'Close the search'})}
+          >
             <span>Esc</span>
             <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
               <path d="m3.5 3.5 9 9m0-9-9 9" />
@@ -114,7 +120,11 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
           </button>
         </div>
         <div className={styles.body} aria-busy={state.status === 'searching'}>
-          {isEmpty ? <RecentOptions {...shared} recent={recent} /> : <ResultOptions {...shared} results={results} addresses={addresses} total={state.found?.total ?? 0} />}
+          {isEmpty ? (
+            <RecentOptions {...shared} recent={recent} />
+          ) : (
+            <ResultOptions {...shared} results={results} addresses={addresses} total={state.found?.total ?? 0} />
+          )}
           {isEmpty && recent.length > 0 && (
             <button type="button" className={styles.forget} onClick={forget}>
               <Translate id="search.recent.forget">Forget these searches</Translate>

@@ -72,7 +72,9 @@ export default function SearchPage(): ReactNode {
       </form>
       <noscript>
         <p>
-          <Translate id="search.noScript">The search needs JavaScript. Without it, the lists of the documentation and of the API lead to every page.</Translate>
+          <Translate id="search.noScript">
+            The search needs JavaScript. Without it, the lists of the documentation and of the API lead to every page.
+          </Translate>
         </p>
       </noscript>
       <p className={styles.count} role="status">
