@@ -1,31 +1,18 @@
 import {createHash} from 'node:crypto';
 import MiniSearch from 'minisearch';
-import {
-  areas,
-  fields,
-  formatVersion,
-  gramShard,
-  packTerms,
-  packWords,
-  type ChunkFile,
-  type IndexHead,
-  type Postings,
-  type ShardFile,
-} from '../../src/lib/search/format.ts';
+import {areas, fields, formatVersion, packTerms, packWords, type ChunkFile, type IndexHead} from '../../src/lib/search/format.ts';
 import {stopWords} from '../../src/lib/search/stop-words.ts';
 import type {Stemmer} from '../../src/lib/search/stemmer.ts';
 import {compoundLinks, gramsIn, leastPart, surfacesOf, type Segmenter} from '../../src/lib/search/terms.ts';
 import {Vocabulary} from '../../src/lib/search/vocabulary.ts';
 import type {SearchPage} from './sections.ts';
+import {gramShards, postingsOf, termShards, type IndexFiles} from './shards.ts';
 
 /** Sizes of the files before compression, in characters. */
-const shardSize = 9_000;
-const gramShardSize = 9_000;
 const chunkSize = 5_000;
 const longestText = 4_000;
 
-/** Files of a locale's index by name; `index.json` is the first one. */
-export type IndexFiles = Map<string, string>;
+export type {IndexFiles};
 
 interface IndexDocument {
   id: number;
@@ -80,26 +67,6 @@ function numberTerms(sorted: string[], stem: Stemmer): number[] {
     if (!numbers.has(key)) numbers.set(key, numbers.size);
     return numbers.get(key)!;
   });
-}
-
-type Posted = Map<string, Postings>;
-
-/** Postings by term out of MiniSearch's own serialisation. */
-function postingsOf(index: [string, Record<string, Record<string, number>>][]): Posted {
-  return new Map(
-    index.map(([term, byField]) => [
-      term,
-      Object.entries(byField).map(([field, counts]) => {
-        let before = 0;
-        const pairs = Object.entries(counts).flatMap(([document, count]) => {
-          const step = Number(document) - before;
-          before = Number(document);
-          return [step, Math.min(count, 9)];
-        });
-        return [Number(field), ...pairs];
-      }),
-    ]),
-  );
 }
 
 /** Lengths need no more than two digits' worth of precision. */
@@ -184,39 +151,4 @@ export function indexFiles(pages: SearchPage[], locale: string, stem: Stemmer): 
   };
   const inFolder = new Map([...files].map(([name, content]) => [`${head.folder}/${name}`, content]));
   return inFolder.set('index.json', JSON.stringify(head));
-}
-
-function termShards(posted: Posted, files: IndexFiles): number[] {
-  const first: number[] = [];
-  let shard: ShardFile = {};
-  let size = Infinity;
-  const close = (): void => void (first.length > 0 && files.set(`p${first.length - 1}.json`, JSON.stringify(shard)));
-  const numbers = [...posted.keys()]
-    .filter((term) => !term.startsWith('='))
-    .map(Number)
-    .sort((a, b) => a - b);
-  for (const term of numbers) {
-    const postings = posted.get(String(term))!;
-    const own = JSON.stringify(postings).length + 8;
-    if (size + own > shardSize) {
-      close();
-      first.push(term);
-      shard = {};
-      size = 0;
-    }
-    shard[term] = postings;
-    size += own;
-  }
-  close();
-  return first;
-}
-
-function gramShards(posted: Posted, files: IndexFiles): number {
-  const grams = [...posted].filter(([term]) => term.startsWith('='));
-  const total = grams.reduce((sum, [, postings]) => sum + JSON.stringify(postings).length + 8, 0);
-  const count = Math.ceil(total / gramShardSize);
-  const shards: ShardFile[] = Array.from({length: count}, () => ({}));
-  for (const [gram, postings] of grams) shards[gramShard(gram.slice(1), count)]![gram] = postings;
-  shards.forEach((shard, number) => files.set(`g${number}.json`, JSON.stringify(shard)));
-  return count;
 }
