@@ -65,13 +65,19 @@ test.describe('the policy', () => {
     const violations = (): Promise<string[]> => page.evaluate(() => (window as unknown as {violations: string[]}).violations);
     await expect.poll(violations).toEqual(expect.arrayContaining(['script-src-elem', 'script-src-attr', 'frame-src', 'style-src-elem']));
     expect(await calls()).toEqual([]);
-    const evaluated = await page.evaluate(() => {
-      try {
-        return String(new Function('return 1')());
-      } catch (error) {
-        return (error as Error).name;
-      }
-    });
+    // What a test runs itself may evaluate; what the page runs later may not.
+    const evaluated = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(() => {
+            try {
+              resolve(String(new Function('return 1')()));
+            } catch (error) {
+              resolve((error as Error).name);
+            }
+          });
+        }),
+    );
     expect(evaluated).toBe('EvalError');
   });
 
@@ -166,7 +172,7 @@ test.describe('hostile storage', () => {
         await expect(page.locator('h1')).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
         // Nothing of a stored value that the form would refuse gets into a snippet.
-        for (const shown of await page.locator('[data-reader]').allTextContents()) expect(shown).not.toMatch(/javascript:|<|aaaa|bad\.example/);
+        for (const shown of await page.locator('[data-reader]').allTextContents()) expect(shown.replace('sk_<your API key>', '')).not.toMatch(/javascript:|<|aaaa|bad\.example/);
       }
       await page.keyboard.press('Control+K');
       await expect(page.getByRole('dialog')).toBeVisible();
