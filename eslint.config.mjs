@@ -3,7 +3,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['node_modules/**', 'build/**', 'build-next/**', '.docusaurus/**', 'api/**', 'i18n/**', 'openapi/dist/**', 'test-results/**', 'playwright-report/**', 'static/**']},
+  {ignores: ['node_modules/**', 'build/**', 'build-next/**', '.docusaurus*/**', 'api/**', 'i18n/**', 'openapi/dist/**', 'test-results/**', 'playwright-report/**', 'static/**']},
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs,js}'],
@@ -21,4 +21,6 @@ export default tseslint.config(
       'prefer-const': 'error',
     },
   },
+  // Playwright's fixtures are handed over by a function called `use`, which is no React hook.
+  {files: ['tests/browser/**'], rules: {'react-hooks/rules-of-hooks': 'off'}, linterOptions: {reportUnusedDisableDirectives: 'off'}},
 );
