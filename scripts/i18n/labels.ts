@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import fg from 'fast-glob';
 import {bin, run} from '../lib/run.ts';
@@ -23,16 +23,25 @@ export interface Label {
   current: boolean;
 }
 
-/** Lets Docusaurus write the English labels of code, theme and plugins into i18n/en, which is not kept in git. */
+/** Where the extracted English labels are kept. */
+const englishFolder = '.cache/labels-en';
+
+/**
+ * Lets Docusaurus extract the English labels of code, theme and plugins. It can only write them to i18n/en; they are moved away at
+ * once, because a build would take them for translations and show the theme's words in the place of ours.
+ */
 export async function extractEnglish(): Promise<void> {
   const {code, output} = await run(bin('docusaurus'), ['write-translations', '--locale', 'en', '--override']);
   if (code !== 0) throw new Failure(`The labels could not be extracted.\n${output.trim()}`);
+  await rm(englishFolder, {recursive: true, force: true});
+  await mkdir(path.dirname(englishFolder), {recursive: true});
+  await rename('i18n/en', englishFolder);
 }
 
-async function labelFiles(locale: string): Promise<Map<string, LabelFile>> {
-  const files = await fg(['*.json', 'docusaurus-*/*.json'], {cwd: `i18n/${locale}`, ignore: ['label-hashes.json']});
+async function labelFiles(folder: string): Promise<Map<string, LabelFile>> {
+  const files = await fg(['*.json', 'docusaurus-*/*.json'], {cwd: folder, ignore: ['label-hashes.json']});
   return new Map(
-    await Promise.all(files.sort().map(async (file) => [file, JSON.parse(await readFile(path.join('i18n', locale, file), 'utf8')) as LabelFile] as const)),
+    await Promise.all(files.sort().map(async (file) => [file, JSON.parse(await readFile(path.join(folder, file), 'utf8')) as LabelFile] as const)),
   );
 }
 
@@ -42,7 +51,7 @@ async function readHashes(locale: Translation): Promise<Hashes> {
 
 /** All labels of a language beside their English, and keys whose English is gone (`file key`). */
 export async function labelsOf(locale: Translation): Promise<{labels: Label[]; orphaned: string[]}> {
-  const [english, own, hashes] = await Promise.all([labelFiles('en'), labelFiles(locale).catch(() => new Map<string, LabelFile>()), readHashes(locale)]);
+  const [english, own, hashes] = await Promise.all([labelFiles(englishFolder), labelFiles(`i18n/${locale}`).catch(() => new Map<string, LabelFile>()), readHashes(locale)]);
   const labels: Label[] = [];
   for (const [file, entries] of english) {
     for (const [key, {message, description}] of Object.entries(entries)) {
