@@ -2,7 +2,6 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';
-import {announcement} from '../../config/announcement.ts';
 import {linkMarketingStyles, styleGroups} from './styles.ts';
 
 const themeFolder = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/theme-classic/package.json'));
@@ -22,8 +21,6 @@ export default function leanClientPlugin(): Plugin {
         alias: {
           [path.join(themeFolder, 'lib/prism-include-languages')]: false as const,
           [path.join(themeFolder, 'lib/nprogress')]: here('progress.ts'),
-          // The bar is left out while there is no announcement.
-          ...(!announcement && {'@theme/AnnouncementBar': here('nothing.ts')}),
         },
       },
       ...(!isServer && process.env.NODE_ENV === 'production' && {optimization: {splitChunks: {cacheGroups: styleGroups}}}),

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import BreakablePath from '@site/src/components/api/BreakablePath';
 import Method from '@site/src/components/api/Method';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -22,9 +21,7 @@ export default function GroupOperations({operations}: Props): ReactNode {
             <Method method={method} />
             <div>
               <Link to={to}>{title}</Link>
-              <code translate="no">
-                <BreakablePath path={path} />
-              </code>
+              <code translate="no">{path.replaceAll('/', '/\u200b')}</code>
             </div>
           </li>
         ))}
