@@ -30,7 +30,7 @@ export class Documents {
 }
 
 /** The reader of a documentation site looks for an explanation first, for an entry of the changelog last. */
-const areaWeights: Record<Area, number> = {docs: 1, api: 0.95, blog: 0.7, changelog: 0.55, site: 0.85};
+const areaWeights: Record<Area, number> = {docs: 1, api: 0.88, blog: 0.7, changelog: 0.55, site: 0.85};
 
 const exactTitle = 2.2;
 const fullTitle = 1.4;
