@@ -6,9 +6,11 @@ import {headTags} from './src/config/head.ts';
 import {identity} from './src/config/identity.ts';
 import {defaultLocale, i18nConfig} from './src/config/locales.ts';
 import {openapiOptions} from './src/config/openapi.ts';
+import {configTexts} from './src/config/texts.ts';
 import {themeConfig} from './src/config/theme.ts';
 
 const environment = readEnvironment(process.env);
+const {footnotes, backTo} = configTexts();
 
 const presetOptions: PresetOptions = {
   docs: docsOptions,
@@ -34,16 +36,23 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    remarkRehypeOptions: {
+      footnoteLabel: footnotes,
+      footnoteBackLabel: (reference: number, again: number) => backTo(again > 1 ? `${reference + 1}-${again}` : `${reference + 1}`),
+    },
+  },
   customFields: {trackerHost: environment.trackerHost, trackerWebsiteId: environment.trackerWebsiteId},
   presets: [['classic', presetOptions]],
   plugins: [
-    ['./src/plugins/api-docs/index.ts', apiOptions],
+    ['@docusaurus/plugin-content-docs', apiOptions],
     ['./src/plugins/changelog/index.ts', changelogOptions],
     ['docusaurus-plugin-openapi-docs', openapiOptions],
     './src/plugins/api-facts/index.ts',
     './src/plugins/translation-status/index.ts',
     './src/plugins/lean-client/index.ts',
+    './src/plugins/inline-texts/index.ts',
   ],
   clientModules: ['addresses', 'failed-route', 'image-zoom', 'reader-values'].map((name) => `./src/clientModules/${name}.ts`),
   themes: ['./src/plugins/openapi-theme/index.ts'],

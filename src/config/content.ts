@@ -6,7 +6,9 @@ import {rehypeKinds} from '../plugins/changelog/rehype-kinds.ts';
 import {rehypeCode} from '../plugins/code/rehype-code.ts';
 import {rehypeLead} from '../plugins/page-tools/rehype-lead.ts';
 import {rehypeTables} from '../plugins/tables/rehype-tables.ts';
+import {rehypeTasks} from '../plugins/tasks/rehype-tasks.ts';
 import {defaultLocale} from './locales.ts';
+import {configTexts} from './texts.ts';
 
 const editRoot = `${identity.repository}/edit/${identity.repositoryBranch}/${identity.siteFolder}`;
 
@@ -19,7 +21,7 @@ function editUrl(folder: string, plugin: string) {
 }
 
 /** Code blocks are highlighted at build time on every kind of page, and tables become rows of pairs on a phone. */
-const rehypePlugins = [rehypeCode, rehypeTables];
+const rehypePlugins = [rehypeCode, rehypeTables, rehypeTasks];
 const markdown = {rehypePlugins};
 
 const currentVersion = {lastVersion: 'current', versions: {current: {label: 'Next'}}};
@@ -65,7 +67,7 @@ export const blogOptions = {
   blogListComponent: '@site/src/components/blog/ListPage',
   onUntruncatedBlogPosts: 'throw',
   editUrl: editUrl('blog', 'docusaurus-plugin-content-blog'),
-  feedOptions: {type: ['rss', 'atom', 'json'], title: 'Tianji blog', copyright: 'Apache-2.0'},
+  feedOptions: {type: ['rss', 'atom', 'json'], title: configTexts().blogFeed, copyright: 'Apache-2.0'},
 } satisfies BlogOptions;
 
 /** Changelog under /changelog: a second blog instance, one file a release line. */
@@ -84,7 +86,7 @@ export const changelogOptions = {
   archiveBasePath: null,
   onUntruncatedBlogPosts: 'ignore',
   editUrl: editUrl('changelog', 'docusaurus-plugin-content-blog-changelog'),
-  feedOptions: {type: ['rss', 'atom'], title: 'Tianji changelog', copyright: 'Apache-2.0'},
+  feedOptions: {type: ['rss', 'atom'], title: configTexts().changelogFeed, copyright: 'Apache-2.0'},
 } satisfies BlogOptions;
 
 /** Marketing pages. */

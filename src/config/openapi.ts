@@ -58,7 +58,7 @@ const template = 'src/config/api-page.mustache';
 /** Options of docusaurus-plugin-openapi-docs: one entry a locale. */
 export const openapiOptions = {
   id: 'openapi',
-  docsPlugin: './src/plugins/api-docs/index.ts',
+  docsPlugin: '@docusaurus/plugin-content-docs',
   docsPluginId: 'api',
   config: Object.fromEntries(
     locales.map((locale) => [

@@ -1,30 +1,63 @@
-import {createRequire} from 'node:module';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import type {Plugin} from '@docusaurus/types';
-import {linkMarketingStyles, styleGroups} from './styles.ts';
+import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
+import {readerChunks} from './chunks.ts';
+import {linkAreaStyles, styleGroups} from './styles.ts';
+import {setOnRoot, withoutUnused, wordsIn} from './unused.ts';
 
-const themeFolder = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/theme-classic/package.json'));
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+/** Packages whose components write class names of the style sheet. */
+const withClassNames = ['@docusaurus/theme-classic', '@docusaurus/theme-common', '@docusaurus/core', 'docusaurus-theme-openapi-docs'];
+/** Parts of the theme that this site never shows: it has one version, and no switch of the palette. */
+const neverShown = ['ColorModeToggle', 'DocVersionBadge', 'DocVersionBanner', 'NavbarItem/DocsVersionNavbarItem', 'NavbarItem/DocsVersionDropdownNavbarItem'];
+
+/** Loaders of the generated files that a page needs less of than they hold. */
+const slimmed = {
+  browser: [
+    {test: /[\\/]\.docusaurus[^\\/]*[\\/]registry\.js$/, use: here('slim/registry.cjs')},
+    {test: /[\\/]\.docusaurus[^\\/]*[\\/]routesChunkNames\.json$/, use: here('slim/routes.cjs')},
+    {test: /[\\/]\.docusaurus[^\\/]*[\\/]docusaurus\.config\.mjs$/, use: here('slim/config.cjs')},
+  ],
+  all: [{test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/, use: here('slim/docs.cjs')}],
+};
 
 /**
  * Keeps off the page what no visitor needs: the theme's highlighter (code is highlighted at build time, src/plugins/code), its
- * progress bar with a library of its own, styles of other pages, and the pages that visible links lead to until there is a sign of a
- * reader.
+ * progress bar with a library of its own, parts that are never shown, styles of other pages, what only the build reads of the
+ * configuration, and the pages that visible links lead to until there is a sign of a reader.
  */
-export default function leanClientPlugin(): Plugin {
+export default function leanClientPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin {
+  const packageFolder = (name: string): string => path.join(siteDir, 'node_modules', name, 'lib');
+  const theme = packageFolder('@docusaurus/theme-classic');
+  const unseen = [...neverShown, ...(siteConfig.themeConfig.announcementBar ? [] : ['AnnouncementBar'])];
+  const production = process.env.NODE_ENV === 'production';
   return {
     name: 'lean-client',
     getClientModules: () => [here('prefetch.ts')],
+    configurePostCss(options: PostCssOptions) {
+      if (!production) return options;
+      const folders = [path.join(siteDir, 'src'), ...withClassNames.map(packageFolder)];
+      const words = new Set(folders.flatMap((folder) => [...wordsIn(folder)]));
+      return {...options, plugins: [...options.plugins, withoutUnused(words, setOnRoot(readFileSync(path.join(siteDir, 'src/css/base.css'), 'utf8')))]};
+    },
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {
-          [path.join(themeFolder, 'lib/prism-include-languages')]: false as const,
-          [path.join(themeFolder, 'lib/nprogress')]: here('progress.ts'),
+          [path.join(theme, 'prism-include-languages')]: false as const,
+          [path.join(theme, 'nprogress')]: here('progress.ts'),
+          ...Object.fromEntries(unseen.map((part) => [`@theme/${part}`, here('nothing.ts')])),
+          ...(!isServer && production && {tslib: here('slim/tslib.ts')}),
         },
       },
-      ...(!isServer && process.env.NODE_ENV === 'production' && {optimization: {splitChunks: {cacheGroups: styleGroups}}}),
+      module: {rules: [...slimmed.all, ...(!isServer && production ? slimmed.browser : [])]},
+      ...(!isServer &&
+        production && {
+          output: {chunkFilename: 'assets/js/[contenthash:6].js'},
+          optimization: {chunkIds: 'named' as const, splitChunks: {cacheGroups: {...styleGroups, ...readerChunks}}},
+        }),
     }),
-    postBuild: ({outDir}) => linkMarketingStyles(outDir),
+    postBuild: ({outDir}) => linkAreaStyles(outDir, i18n.locales.filter((locale) => locale !== i18n.currentLocale)),
   };
 }

@@ -9,8 +9,7 @@ import PageTools from '@site/src/components/docs/PageTools';
 import Parts from '@site/src/components/docs/Parts';
 import Steps from '@site/src/components/docs/Steps';
 import MDXComponents from '@theme-original/MDXComponents';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
-import {BadgeBuilder, ComposeGenerator, SnippetBuilder} from './lazy';
+import {TabItem} from '@site/src/components/docs/Tabs/TabItem';
+import {BadgeBuilder, ComposeGenerator, SnippetBuilder, Tabs} from './lazy';
 
 export default {...MDXComponents, BadgeBuilder, CodeFrame, ComposeGenerator, EnvVar, Flow, InstancePanel, OperationCount, OperationGroups, PageTools, Parts, SnippetBuilder, Steps, TabItem, Tabs};

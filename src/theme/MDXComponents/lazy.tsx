@@ -4,3 +4,4 @@ import onDemand from '@site/src/components/shared/OnDemand';
 export const SnippetBuilder = onDemand(() => import('@site/src/components/docs/SnippetBuilder'));
 export const BadgeBuilder = onDemand(() => import('@site/src/components/docs/BadgeBuilder'));
 export const ComposeGenerator = onDemand(() => import('@site/src/components/docs/ComposeGenerator'));
+export const Tabs = onDemand(() => import('@site/src/components/docs/Tabs'));

@@ -5,6 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {rehypeKinds} from '../../../src/plugins/changelog/rehype-kinds.ts';
 import {rehypeLead} from '../../../src/plugins/page-tools/rehype-lead.ts';
 import {rehypeTables} from '../../../src/plugins/tables/rehype-tables.ts';
+import {rehypeTasks} from '../../../src/plugins/tasks/rehype-tasks.ts';
 
 function run(plugin: () => (tree: Root) => void, html: string): Root {
   const tree = fromHtml(html, {fragment: true});
@@ -25,6 +26,11 @@ describe('tables', () => {
     const html = toHtml(run(rehypeTables, table));
     for (const role of ['table', 'rowgroup', 'row', 'columnheader', 'cell']) expect(html).toContain(`role="${role}"`);
   });
+});
+
+it('names the box of a task by its text', () => {
+  const html = toHtml(run(rehypeTasks, '<ul><li class="task-list-item"><input type="checkbox" disabled> Set <code>JWT_SECRET</code></li></ul>'));
+  expect(html).toContain('aria-label="Set JWT_SECRET"');
 });
 
 describe('lead', () => {

@@ -2,6 +2,7 @@ import Method from '@site/src/components/api/Method';
 import CopyButton from '@site/src/components/shared/CopyButton';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import BreakablePath from '@site/src/components/api/BreakablePath';
 import PageTools from './PageTools';
 import {rolesText} from './texts';
 import {useRevealedTarget} from './useRevealedTarget';
@@ -56,9 +57,9 @@ export function ApiAside({children}: {children: ReactNode}): ReactNode {
 function OperationPath({method, path}: {method: string; path: string}): ReactNode {
   return (
     <div className={styles.path}>
-      <Method method={method} />
+      <Method method={method} />{' '}
       <code translate="no">
-        {path.split(/(\{\w+\})/).map((part, index) => (index % 2 === 1 ? <var key={index}>{part}</var> : part.replaceAll('/', '/\u200b')))}
+        <BreakablePath path={path} />
       </code>
       <CopyButton text={() => path} label={translate({id: 'api.path.copy', message: 'Copy path', description: 'Button that copies the path of an operation'})} />
     </div>

@@ -93,8 +93,8 @@ export function Field({id, name, type, required, optional, deprecated, enumValue
       <div className={styles.facts}>
         <a href={`#${id}`} className={styles.name}>
           <code translate="no">{name}</code>
-        </a>
-        <span className={styles.type}>{[typeText(type), ...limitTexts(limits)].map(joined)}</span>
+        </a>{' '}
+        <span className={styles.type}>{[typeText(type), ...limitTexts(limits)].map(joined)}</span>{' '}
         {required && (
           <strong className={styles.required}>
             <Translate id="api.field.required">required</Translate>
@@ -184,7 +184,7 @@ export function Variant({id, title, type, open, children, ...limits}: VariantPro
   return (
     <details id={id} className={styles.variant} open={open}>
       <summary>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>{title}</span>{' '}
         <span className={styles.type}>{[typeText(type), ...limitTexts(limits)].map(joined)}</span>
       </summary>
       {children && <div className={styles.inside}>{children}</div>}

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import BreakablePath from '@site/src/components/api/BreakablePath';
 import Method from '@site/src/components/api/Method';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -21,7 +22,9 @@ export default function GroupOperations({operations}: Props): ReactNode {
             <Method method={method} />
             <div>
               <Link to={to}>{title}</Link>
-              <code translate="no">{path.replaceAll('/', '/\u200b')}</code>
+              <code translate="no">
+                <BreakablePath path={path} />
+              </code>
             </div>
           </li>
         ))}

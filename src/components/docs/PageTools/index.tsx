@@ -20,7 +20,7 @@ export default function PageTools(): ReactNode {
   const {permalink, editUrl, lastUpdatedAt} = useDoc().metadata;
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const date = useDateTimeFormat({day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
-  const markdown = `${permalink}.md`;
+  const markdown = `${permalink.replace(/\/$/, "")}.md`;
 
   const copy = (): void => {
     copyFrom(markdown).then(

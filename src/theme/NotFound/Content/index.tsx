@@ -1,10 +1,13 @@
 // Change: the site's own not-found page, with its title, which the original sets only where no page of the documentation could be
-// meant. Replaces the original content; depends on its prop className only.
+// meant; in a chunk of its own, since the frame of every documentation page brings it along. Replaces the original content; depends
+// on its prop className only.
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
-import NotFoundPage from '@site/src/components/notfound/Page';
+import onDemand from '@site/src/components/shared/OnDemand';
 import type {Props} from '@theme/NotFound/Content';
 import type {ReactNode} from 'react';
+
+const NotFoundPage = onDemand(() => import('@site/src/components/notfound/Page'));
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (

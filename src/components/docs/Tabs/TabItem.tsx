@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+
+export interface TabItemProps {
+  value: string;
+  /** What the tab says; the value when left out. */
+  label?: string;
+  /** Shown first, before a reader chose. */
+  default?: boolean;
+  children?: ReactNode;
+}
+
+/** One of several versions of a text. Only read by Tabs, which draws it. */
+export function TabItem({children}: TabItemProps): ReactNode {
+  return children;
+}

@@ -1,0 +1,54 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {inlineTexts} from './inline.mjs';
+
+type Texts = Record<string, string>;
+
+/** Ids of all texts of the site's own components. */
+function ownIds(folder: string): Set<string> {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => /\.tsx?$/.test(file));
+  return new Set(files.flatMap((file) => inlineTexts(readFileSync(path.join(folder, file), 'utf8'), {}).ids));
+}
+
+/** Writes texts where the bundler finds them; an unchanged file keeps its date, so that the cache holds. */
+function writeTexts(folder: string, name: string, texts: Texts): string {
+  const file = path.join(folder, name);
+  const json = JSON.stringify(texts);
+  mkdirSync(folder, {recursive: true});
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== json) writeFileSync(file, json);
+  return file;
+}
+
+/**
+ * Puts the texts of the site's components into the components at build time. Docusaurus ships all texts of the site with every page;
+ * with this a page carries its own, and only the theme's texts go everywhere. The development server works the usual way.
+ */
+export default function inlineTextsPlugin({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
+  return {
+    name: 'inline-texts',
+    configureWebpack() {
+      if (process.env.NODE_ENV !== 'production') return {};
+      const source = path.join(siteDir, 'src');
+      const texts = JSON.parse(readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8')) as Texts;
+      const own = ownIds(source);
+      const rest = Object.fromEntries(Object.entries(texts).filter(([id]) => id.startsWith('theme.') || !own.has(id)));
+      const folder = path.join(generatedFilesDir, 'inline-texts', i18n.currentLocale);
+      const file = writeTexts(folder, 'texts.json', texts);
+      return {
+        resolve: {alias: {'@generated/codeTranslations': writeTexts(folder, 'rest.json', rest)}},
+        module: {
+          rules: [
+            {
+              test: /\.tsx?$/,
+              include: source,
+              enforce: 'pre' as const,
+              use: [{loader: fileURLToPath(new URL('loader.mjs', import.meta.url)), options: {file}}],
+            },
+          ],
+        },
+      };
+    },
+  };
+}
