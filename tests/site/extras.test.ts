@@ -32,6 +32,11 @@ describe.each(builtLocales)('%s', (locale) => {
     }
   });
 
+  it('has everything of a page in its place, so that nothing waits for a script to move it', () => {
+    const moved = allRoutes.filter((route) => pageOf(locale, route)('div[hidden][id^="S:"], template[id^="P:"]').length > 0);
+    expect(moved).toEqual([]);
+  });
+
   it('lists its pages for language models, each address there', () => {
     const list = text(`${home}llms.txt`);
     const links = [...list.matchAll(/\]\((https?:[^)]+\.md)\)/g)].map((match) => decodeURI(new URL(match[1]!).pathname));

@@ -13,14 +13,15 @@ const withClassNames = ['@docusaurus/theme-classic', '@docusaurus/theme-common',
 /** Parts of the theme that this site never shows: it has one version, and no switch of the palette. */
 const neverShown = ['ColorModeToggle', 'DocVersionBadge', 'DocVersionBanner', 'NavbarItem/DocsVersionNavbarItem', 'NavbarItem/DocsVersionDropdownNavbarItem'];
 
-/** Loaders of the generated files that a page needs less of than they hold. */
+/** Loaders: of generated files that a page needs less of than they hold, and of the renderer of the HTML. */
 const slimmed = {
   browser: [
-    {test: /[\\/]\.docusaurus[^\\/]*[\\/]registry\.js$/, use: here('slim/registry.cjs')},
-    {test: /[\\/]\.docusaurus[^\\/]*[\\/]routesChunkNames\.json$/, use: here('slim/routes.cjs')},
-    {test: /[\\/]\.docusaurus[^\\/]*[\\/]docusaurus\.config\.mjs$/, use: here('slim/config.cjs')},
+    {test: /[\\/]\.docusaurus[^\\/]*[\\/]registry\.js$/, use: here('loaders/registry.cjs')},
+    {test: /[\\/]\.docusaurus[^\\/]*[\\/]routesChunkNames\.json$/, use: here('loaders/routes.cjs')},
+    {test: /[\\/]\.docusaurus[^\\/]*[\\/]docusaurus\.config\.mjs$/, use: here('loaders/config.cjs')},
   ],
-  all: [{test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/, use: here('slim/docs.cjs')}],
+  server: [{test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]renderToHtml\.js$/, use: here('loaders/render.cjs')}],
+  all: [{test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/, use: here('loaders/docs.cjs')}],
 };
 
 /**
@@ -48,10 +49,10 @@ export default function leanClientPlugin({siteDir, siteConfig, i18n}: LoadContex
           [path.join(theme, 'prism-include-languages')]: false as const,
           [path.join(theme, 'nprogress')]: here('progress.ts'),
           ...Object.fromEntries(unseen.map((part) => [`@theme/${part}`, here('nothing.ts')])),
-          ...(!isServer && production && {tslib: here('slim/tslib.ts')}),
+          ...(!isServer && production && {tslib: here('loaders/tslib.ts')}),
         },
       },
-      module: {rules: [...slimmed.all, ...(!isServer && production ? slimmed.browser : [])]},
+      module: {rules: [...slimmed.all, ...(isServer ? slimmed.server : production ? slimmed.browser : [])]},
       ...(!isServer &&
         production && {
           output: {chunkFilename: 'assets/js/[contenthash:6].js'},

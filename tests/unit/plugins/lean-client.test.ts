@@ -6,7 +6,7 @@ import {canMatch, setOnRoot, withoutUnused} from '../../../src/plugins/lean-clie
 
 type Loader = (source: string) => string;
 const require = createRequire(import.meta.url);
-const loader = (name: string): Loader => require(`../../../src/plugins/lean-client/slim/${name}.cjs`) as Loader;
+const loader = (name: string): Loader => require(`../../../src/plugins/lean-client/loaders/${name}.cjs`) as Loader;
 
 it('links a second style sheet right after the first', () => {
   expect(linkStyles('<head><link rel=stylesheet href=/fr/assets/css/styles.ab12.css /></head>', 'marketing.cd34.css')).toBe(
