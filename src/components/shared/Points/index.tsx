@@ -1,5 +1,6 @@
-import React, {type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,13 +12,18 @@ interface Props {
 
 /** A short list on rules: each point begins with what matters. */
 export default function Points({title, points, kind = 'does-not'}: Props): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  // Japanese and Chinese put no space after a full-width mark.
+  const gap = /^(?:ja|zh)/.test(currentLocale) ? '' : ' ';
   return (
     <div>
       <h3 className={styles.title}>{title}</h3>
       <ul className={clsx(styles.list, kind === 'does' && styles.does)}>
         {points.map((point) => (
           <li key={point.title} className={styles.point}>
-            <strong>{point.title}</strong> {point.text}
+            <strong>{point.title}</strong>
+            {gap}
+            {point.text}
           </li>
         ))}
       </ul>
