@@ -44,6 +44,7 @@ export const apiOptions = {
   path: 'api',
   routeBasePath: 'api',
   sidebarPath: './sidebarsApi.ts',
+  docRootComponent: '@site/src/components/api/DocRoot',
   ...currentVersion,
 } satisfies DocsOptions;
 
@@ -65,6 +66,7 @@ export const blogOptions = {
   blogDescription: 'Articles on uptime, website analytics and running a monitoring service of your own, from the makers of the Tianji site.',
   blogSidebarTitle: 'All posts',
   blogListComponent: '@site/src/components/blog/ListPage',
+  blogArchiveComponent: '@site/src/components/blog/ArchivePage',
   onUntruncatedBlogPosts: 'throw',
   editUrl: editUrl('blog', 'docusaurus-plugin-content-blog'),
   feedOptions: {type: ['rss', 'atom', 'json'], title: configTexts().blogFeed, copyright: 'Apache-2.0'},

@@ -31,6 +31,8 @@ for (const route of ['/api/monitor-upsert', '/api/monitor-create-page', '/api/mo
 for (const palette of ['dark', 'light']) {
   for (const width of [360, 1440]) {
     test(`axe finds nothing in the ${palette} palette at ${width}, console closed and open`, async ({page}) => {
+      // The largest page with everything open is checked twice.
+      test.slow();
       await page.setViewportSize({width, height: 900});
       await page.goto('/api/monitor-upsert');
       await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), palette);

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {filterSidebar, type SidebarEntry} from '@site/src/lib/api-page/sidebar-filter';
-import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
+import {useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props<T> {
@@ -12,6 +12,9 @@ interface Props<T> {
 /** Filter box for the operations in the sidebar: by title, operation id or method. */
 export default function SidebarFilter<T extends SidebarEntry>({items, children}: Props<T>): ReactNode {
   const [query, setQuery] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  // What was typed before the page came to life counts too.
+  useEffect(() => setQuery(box.current?.value ?? ''), []);
   const wanted = useDeferredValue(query);
   const {items: shown, count} = useMemo(() => filterSidebar(items, wanted), [items, wanted]);
   const {selectMessage} = usePluralForm();
@@ -24,6 +27,7 @@ export default function SidebarFilter<T extends SidebarEntry>({items, children}:
     <>
       <li className={styles.filter}>
         <input
+          ref={box}
           type="search"
           value={query}
           placeholder={label}
