@@ -16,12 +16,12 @@ const neverShown = ['ColorModeToggle', 'DocVersionBadge', 'DocVersionBanner', 'N
 /** Loaders: of generated files that a page needs less of than they hold, and of the renderer of the HTML. */
 const slimmed = {
   browser: [
-    {test: /[\\/]\.docusaurus[^\\/]*[\\/]registry\.js$/, use: here('loaders/registry.cjs')},
-    {test: /[\\/]\.docusaurus[^\\/]*[\\/]routesChunkNames\.json$/, use: here('loaders/routes.cjs')},
-    {test: /[\\/]\.docusaurus[^\\/]*[\\/]docusaurus\.config\.mjs$/, use: here('loaders/config.cjs')},
+    {test: /[\\/]\.docusaurus[^\\/]*[\\/]registry\.js$/, use: here('loaders/registry.mjs')},
+    {test: /[\\/]\.docusaurus[^\\/]*[\\/]routesChunkNames\.json$/, use: here('loaders/routes.mjs')},
+    {test: /[\\/]\.docusaurus[^\\/]*[\\/]docusaurus\.config\.mjs$/, use: here('loaders/config.mjs')},
   ],
-  server: [{test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]renderToHtml\.js$/, use: here('loaders/render.cjs')}],
-  all: [{test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/, use: here('loaders/docs.cjs')}],
+  server: [{test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]renderToHtml\.js$/, use: here('loaders/render.mjs')}],
+  all: [{test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/, use: here('loaders/docs.mjs')}],
 };
 
 /**

@@ -1,12 +1,10 @@
-import {createRequire} from 'node:module';
 import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
 import {classesOf, linkStyles, shows} from '../../../src/plugins/lean-client/styles.ts';
 import {canMatch, setOnRoot, withoutUnused} from '../../../src/plugins/lean-client/unused.ts';
 
 type Loader = (source: string) => string;
-const require = createRequire(import.meta.url);
-const loader = (name: string): Loader => require(`../../../src/plugins/lean-client/loaders/${name}.cjs`) as Loader;
+const loader = async (name: string): Promise<Loader> => ((await import(`../../../src/plugins/lean-client/loaders/${name}.mjs`)) as {default: Loader}).default;
 
 it('links a second style sheet right after the first', () => {
   expect(linkStyles('<head><link rel=stylesheet href=/fr/assets/css/styles.ab12.css /></head>', 'marketing.cd34.css')).toBe(
@@ -51,20 +49,21 @@ it('finds the custom properties that are set whatever the palette', () => {
 });
 
 describe('what only a build reads', () => {
-  it('leaves the register of page parts', () => {
+  it('leaves the register of page parts', async () => {
     const part = (name: string, file: string): string => `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${file}"), "@site/${file}", require.resolveWeak("@site/${file}")],\n`;
-    expect(loader('registry')(`export default {\n${part('12345678', 'a.md')}${part('abcde111', 'b.md')}${part('abcde222', 'c.md')}};`)).toBe(
+    expect((await loader('registry'))(`export default {\n${part('12345678', 'a.md')}${part('abcde111', 'b.md')}${part('abcde222', 'c.md')}};`)).toBe(
       'export default {\n  "12345": [() => import(/* webpackChunkName: "12345" */ "@site/a.md")],\n' +
         '  "abcde111": [() => import(/* webpackChunkName: "abcde111" */ "@site/b.md")],\n  "abcde222": [() => import(/* webpackChunkName: "abcde222" */ "@site/c.md")],\n};',
     );
-    expect(() => loader('registry')('export default {};')).toThrow(/another form/);
+    const register = await loader('registry');
+    expect(() => register('export default {};')).toThrow(/another form/);
   });
 
-  it('leaves the configuration', () => {
-    expect(loader('config')('/* note */\nexport default {"title": "x", "plugins": [1]};')).toBe('export default {"title":"x"};');
+  it('leaves the configuration', async () => {
+    expect((await loader('config'))('/* note */\nexport default {"title": "x", "plugins": [1]};')).toBe('export default {"title":"x"};');
   });
 
-  it('leaves the data of a sidebar', () => {
-    expect(loader('docs')('{"version":{"docs":{"a":{"id":"a","title":"A","description":"long"}}}}')).toBe('{"version":{"docs":{"a":{"id":"a","title":"A"}}}}');
+  it('leaves the data of a sidebar', async () => {
+    expect((await loader('docs'))('{"version":{"docs":{"a":{"id":"a","title":"A","description":"long"}}}}')).toBe('{"version":{"docs":{"a":{"id":"a","title":"A"}}}}');
   });
 });

@@ -2,8 +2,8 @@
 const buildOnly = ['presets', 'plugins', 'themes', 'headTags', 'clientModules', 'scripts', 'stylesheets', 'staticDirectories', 'markdown', 'storage'];
 
 /** Loader: the configuration as the browser needs it. */
-module.exports = function slimConfig(source) {
+export default function slimConfig(source) {
   const config = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1));
   for (const key of buildOnly) delete config[key];
   return `export default ${JSON.stringify(config)};`;
-};
+}

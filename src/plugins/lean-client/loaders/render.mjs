@@ -3,8 +3,8 @@
  * at the end of the page, hidden, for a script to move them: a reader without scripts would never see them.
  * Source of the rule: react-dom 19, option progressiveChunkSize.
  */
-module.exports = function renderInPlace(source) {
+export default function renderInPlace(source) {
   const changed = source.replace('renderToPipeableStream(app, {', '$& progressiveChunkSize: Number.MAX_SAFE_INTEGER,');
-  if (changed === source) throw new Error('Docusaurus renders pages in another way than expected: see src/plugins/lean-client/loaders/render.cjs.');
+  if (changed === source) throw new Error('Docusaurus renders pages in another way than expected: see src/plugins/lean-client/loaders/render.mjs.');
   return changed;
-};
+}

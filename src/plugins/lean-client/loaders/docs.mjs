@@ -1,6 +1,6 @@
 /** Loader: the data of a sidebar without the descriptions of all pages, which every page would carry and none shows. */
-module.exports = function slimDocs(source) {
+export default function slimDocs(source) {
   const data = JSON.parse(source);
   for (const doc of Object.values(data.version?.docs ?? {})) delete doc.description;
   return JSON.stringify(data);
-};
+}
