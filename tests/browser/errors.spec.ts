@@ -1,3 +1,4 @@
+import french from '../../i18n/fr/code.json' with {type: 'json'};
 import {expect, test, type Page} from '@playwright/test';
 import {open} from './support/watch';
 
@@ -90,7 +91,7 @@ for (const prefix of ['', '/fr']) {
           },
         }) as never;
       }, formatter);
-      const crashed = prefix === '' ? 'This page crashed.' : /a planté/;
+      const crashed = prefix === '' ? 'This page crashed.' : french['theme.ErrorPageContent.title'].message;
       await open(page, `${prefix}/private-policy`);
       await page.evaluate(() => ((window as unknown as {crash: boolean}).crash = true));
       await page.locator(`.navbar a[href="${prefix}${target}"]`).first().evaluate((element: HTMLElement) => element.click());

@@ -166,6 +166,7 @@ test.describe('image zoom', () => {
   for (const prefix of ['', '/fr']) {
     test(`${prefix}/markdown-page: attaches 1000 ms after the route update, works by keyboard, closes with Escape`, async ({page}) => {
       await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1000);
       await open(page, `${prefix}/markdown-page`);
       const image = page.locator('.markdown img').first();
       await page.clock.runFor(700);

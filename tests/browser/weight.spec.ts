@@ -25,7 +25,9 @@ async function weigh(page: Page, address: string): Promise<Weight> {
       ),
     );
   });
-  await page.goto(address, {waitUntil: 'networkidle'});
+  await page.goto(address);
+  await page.waitForSelector('html[data-has-hydrated=true]');
+  await page.waitForLoadState('networkidle');
   const received = await Promise.all(waiting);
   const sum = (kind?: string): number => received.filter((one) => !kind || one.kind === kind).reduce((total, {size}) => total + size, 0);
   return {script: sum('script'), font: sum('font'), largestPicture: Math.max(0, ...received.filter(({kind}) => kind === 'image').map(({size}) => size)), all: sum()};
@@ -75,7 +77,9 @@ for (const address of ['/', '/pricing', '/changelog', '/blog', '/private-policy'
           measured.largest = last?.element?.localName ?? measured.largest;
         }).observe({type: 'largest-contentful-paint', buffered: true});
       });
-      await page.goto(address, {waitUntil: 'networkidle'});
+      await page.goto(address);
+      await page.waitForSelector('html[data-has-hydrated=true]');
+      await page.waitForLoadState('networkidle');
       const measured = await page.evaluate(() => (window as unknown as {measured: Measured}).measured);
       expect(measured.shift).toBeLessThanOrEqual(0.01);
       expect(measured.largest).not.toBe('');
