@@ -9,7 +9,7 @@ import {readEnvironment} from '../src/config/environment.ts';
 import {buildLocale} from './build/locale.ts';
 import {finishSite} from './build/finish.ts';
 import {bundleDescriptions} from './build/bundle.ts';
-import {generateApiPages} from './build/api-pages.ts';
+import {ensureApiPages, generateApiPages} from './build/api-pages.ts';
 import {writeTranslationStatus} from './build/translation-status.ts';
 import {localesFromArguments} from './lib/arguments.ts';
 import {Failure, script, step} from './lib/report.ts';
@@ -26,7 +26,9 @@ await script(async () => {
   const environment = checkedEnvironment();
   if (!environment.trackerWebsiteId) console.log('TRACKER_WEBSITE_ID is not set: the tracking script is left out.');
 
-  if (!values['skip-generate']) {
+  if (values['skip-generate']) {
+    await step('API pages, where they are missing', () => ensureApiPages(locales));
+  } else {
     await step('API description: lint, bundle, overlay', () => bundleDescriptions(locales));
     await step('API pages', () => generateApiPages(locales));
   }

@@ -3,11 +3,8 @@
  * usage: tsx scripts/start.ts [--locale fr] [--port 3000] [--no-open]
  */
 import {spawnSync} from 'node:child_process';
-import {readdirSync} from 'node:fs';
 import {defaultLocale} from '../src/config/locales.ts';
-import {apiSource} from '../src/config/openapi.ts';
-import {bundleDescriptions} from './build/bundle.ts';
-import {generateApiPages} from './build/api-pages.ts';
+import {ensureApiPages} from './build/api-pages.ts';
 import {localesFromArguments} from './lib/arguments.ts';
 import {script, step} from './lib/report.ts';
 import {bin} from './lib/run.ts';
@@ -16,19 +13,7 @@ await script(async () => {
   const args = process.argv.slice(2);
   const named = localesFromArguments(args);
   const locale = args.includes('--locale') ? named[0]! : defaultLocale;
-  const missing = [...new Set([defaultLocale, locale])].filter((l) => {
-    try {
-      return readdirSync(apiSource(l).outputDir).length === 0;
-    } catch {
-      return true;
-    }
-  });
-  if (missing.length > 0) {
-    await step('API pages', async () => {
-      await bundleDescriptions(missing);
-      await generateApiPages(missing);
-    });
-  }
+  await step('API pages', () => ensureApiPages([...new Set([defaultLocale, locale])]));
   const server = spawnSync(bin('docusaurus'), ['start', ...args], {stdio: 'inherit'});
   process.exitCode = server.status ?? 1;
 });

@@ -7,6 +7,7 @@ import {basePathOf, fillGroups, operationsOf, routeOf} from '../../src/lib/api-p
 import {resolveReferences} from '../../src/lib/api-page/references.ts';
 import {Failure} from '../lib/report.ts';
 import {bin, run} from '../lib/run.ts';
+import {bundleDescriptions} from './bundle.ts';
 
 /** Folder of the hand-written pages of a locale's API reference. */
 function handWritten(locale: Locale): string {
@@ -53,4 +54,13 @@ export async function generateApiPages(locales: Locale[]): Promise<void> {
     await rm(path.join(outputDir, 'sidebar.ts'), {force: true});
     await copyHandWritten(locale);
   }
+}
+
+/** Writes the API pages of those of the given locales that have none yet: Docusaurus does not start without them. */
+export async function ensureApiPages(locales: readonly Locale[]): Promise<void> {
+  const found = await Promise.all(locales.map((locale) => readdir(apiSource(locale).outputDir).catch(() => [])));
+  const missing = locales.filter((_, index) => found[index]!.length === 0);
+  if (missing.length === 0) return;
+  await bundleDescriptions(missing);
+  await generateApiPages(missing);
 }

@@ -2,6 +2,8 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import fg from 'fast-glob';
+import {defaultLocale} from '../../src/config/locales.ts';
+import {ensureApiPages} from '../build/api-pages.ts';
 import {bin, run} from '../lib/run.ts';
 import {Failure} from '../lib/report.ts';
 import {hashOf, type Translation} from './files.ts';
@@ -31,6 +33,7 @@ const englishFolder = '.cache/labels-en';
  * once, because a build would take them for translations and show the theme's words in the place of ours.
  */
 export async function extractEnglish(): Promise<void> {
+  await ensureApiPages([defaultLocale]);
   const {code, output} = await run(bin('docusaurus'), ['write-translations', '--locale', 'en', '--override']);
   if (code !== 0) throw new Failure(`The labels could not be extracted.\n${output.trim()}`);
   await rm(englishFolder, {recursive: true, force: true});
