@@ -5,9 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'], testTimeout: 60_000}},
-      // Tests of the built site that were not yet seen to pass as a whole: `npm run test:site`.
-      {extends: true, test: {name: 'site-all', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000}},
-      {extends: true, test: {name: 'site', include: ['tests/site/{routes,nginx}.test.ts'], testTimeout: 120_000}},
+      {extends: true, test: {name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000}},
     ],
   },
 });
