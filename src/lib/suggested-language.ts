@@ -1,24 +1,23 @@
 /** localStorage: the language that the reader chose in the language menu or took from the bar, such as `de`. */
 export const chosenKey = 'tianji.language';
 /** localStorage: the language that was offered last and declined. A new choice in the menu forgets it. */
-export const declinedKey = 'tianji.language.declined';
+export const declinedKey = `${chosenKey}.declined`;
 
 /** Chinese in traditional characters, which the site does not have: named as such, or of a region that writes it. */
-const traditional = /^zh-(?!hans)(.*-)?(hant|tw|hk|mo)\b/i;
+const traditional = /^zh-(?!hans).*(hant|tw|hk|mo)\b/i;
 
 /**
- * First language of a browser's list that the site has: `fr-CA` means `fr`, every Chinese `zh-Hans` but the traditional one. A plain
- * `zh` behind a traditional tag is only its general form and means no other script.
+ * First language of a browser's list that the site has: `fr-CA` means `fr`, Chinese means `zh-Hans`. Who reads traditional characters
+ * is offered no simplified ones, also by a plain `zh` further down, which is only the general form of the same.
  * @param tags the browser's languages, the dearest first
  * @param languages languages of the site
  */
 export function preferredLanguage(tags: readonly string[], languages: readonly string[]): string | undefined {
-  let isTraditional = false;
+  let offered = languages;
   for (const tag of tags) {
-    const [main] = tag.toLowerCase().split('-');
-    isTraditional ||= traditional.test(tag);
-    const found = languages.find((language) => language.split('-')[0] === main);
-    if (found && !traditional.test(tag) && !(isTraditional && tag === 'zh')) return found;
+    if (traditional.test(tag)) offered = offered.filter((language) => language !== 'zh-Hans');
+    const found = offered.find((language) => new RegExp(`^${language.slice(0, 2)}\\b`, 'i').test(tag));
+    if (found) return found;
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import {declinedKey} from '../../lib/suggested-language.ts';
 import styles from './styles.module.css';
 
 let link: HTMLAnchorElement | undefined;
-/** The reader closed the bar: where storage is refused, this holds until the page is left. */
+/** The reader closed the bar: where nothing can be stored, this holds until the page is left. */
 let closed = false;
 
 const baseOf = (language: string): string => i18n.localeConfigs[language]!.baseUrl;
@@ -29,8 +29,9 @@ function close(bar: HTMLElement, language: Locale): void {
   bar.remove();
   const main = document.querySelector('main');
   main?.setAttribute('tabindex', '-1');
+  // Taken away at once, the attribute would take the focus along.
+  main?.addEventListener('blur', () => main.removeAttribute('tabindex'), {once: true});
   main?.focus({preventScroll: true});
-  main?.removeAttribute('tabindex');
 }
 
 function makeBar(language: Locale): HTMLAnchorElement {

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {Element, Root, RootContent} from 'hast';
+import type {Root, RootContent} from 'hast';
 import {differenceOf, type Difference} from './freshness.ts';
 
 const component = 'TranslationNotice';
@@ -41,7 +41,19 @@ const textual = /^(?:p|h[1-6]|ul|ol|dl|table|blockquote|section)$/;
 /** Title of the page, alone or in a header. */
 function isTitle(node: RootContent): boolean {
   const {tagName, name} = node as {tagName?: string; name?: string};
-  return tagName === 'h1' || name === 'header';
+  return ['h1', 'header'].includes(tagName ?? name ?? '');
+}
+
+interface JsxNode {
+  name?: string;
+  attributes?: {type: string; name: string; value: string}[];
+}
+
+/** Says that a part of the page is in English, as far as it is text or HTML written by hand. */
+function markEnglish(node: RootContent): void {
+  const {name, attributes} = node as JsxNode;
+  if (node.type === 'element' && textual.test(node.tagName)) node.properties.lang = 'en';
+  else if (attributes && /^[a-z]/.test(name ?? '')) attributes.push({type: 'mdxJsxAttribute', name: 'lang', value: 'en'});
 }
 
 /** What the step depends on beside the page; a test names its own. */
@@ -58,9 +70,7 @@ export function rehypeNotice({locale = process.env.DOCUSAURUS_CURRENT_LOCALE, ro
   return (tree: Root, file: {path: string; value: unknown}): void => {
     const kind = differenceOf(file.path, locale, root);
     if (!kind) return;
-    if (kind === 'missing') {
-      for (const node of tree.children) if (node.type === 'element' && textual.test(node.tagName)) (node as Element).properties.lang = 'en';
-    }
+    if (kind === 'missing') tree.children.forEach(markEnglish);
     if (isPreview(file.path, String(file.value))) return;
     const first = tree.children.findIndex((node) => node.type === 'element' || (node.type as string) === 'mdxJsxFlowElement');
     const index = first >= 0 && isTitle(tree.children[first]!) ? first + 1 : Math.max(first, 0);

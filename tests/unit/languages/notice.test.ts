@@ -96,6 +96,9 @@ describe('notice on a page', () => {
     const page = await compiled('src/pages/policy.mdx', '# Policy\n\nText.\n\n- One\n');
     expect(page).toMatch(/<\/_components\.h1>.*<TranslationNotice kind="missing" \/>.*<_components\.p[^>]*lang="en"/s);
     expect(page).toMatch(/<_components\.ul[^>]*lang="en"/);
+    const wrapped = await compiled('src/pages/policy.mdx', '<div className="markdown">\n\nText.\n\n</div>\n\n<Steps>\n\nText.\n\n</Steps>\n');
+    expect(wrapped).toMatch(/<div className="markdown" lang="en">/);
+    expect(wrapped).toContain('<Steps>');
   });
 
   it('stands on a post, not on its preview', async () => {
