@@ -51,10 +51,11 @@ const config: Config = {
     ['docusaurus-plugin-openapi-docs', openapiOptions],
     './src/plugins/api-facts/index.ts',
     './src/plugins/translation-status/index.ts',
+    './src/plugins/translation-notice/index.ts',
     './src/plugins/lean-client/index.ts',
     './src/plugins/inline-texts/index.ts',
   ],
-  clientModules: ['addresses', 'failed-route', 'image-zoom', 'reader-values'].map((name) => `./src/clientModules/${name}.ts`),
+  clientModules: ['addresses', 'failed-route', 'image-zoom', 'language', 'reader-values'].map((name) => `./src/clientModules/${name}.ts`),
   themes: ['./src/plugins/openapi-theme/index.ts'],
   themeConfig,
 };

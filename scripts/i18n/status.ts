@@ -20,7 +20,8 @@ const empty = (area: string): AreaStatus => ({area, total: 0, current: 0, missin
 /** Texts in which nothing is to be translated: names, numbers, code. */
 const isWordless = (text: string): boolean => !/[a-z]{3}/i.test(text.replace(/`[^`]*`|\{[^}]*\}/g, ''));
 
-async function fileStatus(locale: Translation): Promise<AreaStatus[]> {
+/** State of the areas of files of a language, without labels and API texts. */
+export async function fileStatus(locale: Translation): Promise<AreaStatus[]> {
   const areas = new Map<string, AreaStatus>();
   for (const {area, source, target} of await filePairs(locale)) {
     const status = areas.get(area) ?? empty(area);

@@ -7,6 +7,7 @@ import {rehypeCode} from '../plugins/code/rehype-code.ts';
 import {rehypeLead} from '../plugins/page-tools/rehype-lead.ts';
 import {rehypeTables} from '../plugins/tables/rehype-tables.ts';
 import {rehypeTasks} from '../plugins/tasks/rehype-tasks.ts';
+import {rehypeNotice} from '../plugins/translation-notice/rehype-notice.ts';
 import {defaultLocale} from './locales.ts';
 import {configTexts} from './texts.ts';
 
@@ -22,13 +23,14 @@ function editUrl(folder: string, plugin: string) {
 
 /** Code blocks are highlighted at build time on every kind of page, and tables become rows of pairs on a phone. */
 const rehypePlugins = [rehypeCode, rehypeTables, rehypeTasks];
-const markdown = {rehypePlugins};
+/** A page that is not what the English page is today says so. Runs last: the notice is no part of the text. */
+const markdown = {rehypePlugins: [...rehypePlugins, rehypeNotice]};
 
 const currentVersion = {lastVersion: 'current', versions: {current: {label: 'Next'}}};
 
 /** Documentation under /docs. */
 export const docsOptions = {
-  rehypePlugins: [...rehypePlugins, rehypeLead],
+  rehypePlugins: [...rehypePlugins, rehypeLead, rehypeNotice],
   path: 'docs',
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
@@ -75,7 +77,7 @@ export const blogOptions = {
 /** Changelog under /changelog: a second blog instance, one file a release line. */
 export const changelogOptions = {
   ...blogDefaults,
-  rehypePlugins: [...rehypePlugins, rehypeKinds],
+  rehypePlugins: [...rehypePlugins, rehypeKinds, rehypeNotice],
   id: 'changelog',
   path: 'changelog',
   routeBasePath: 'changelog',

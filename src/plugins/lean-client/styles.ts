@@ -3,7 +3,7 @@ import path from 'node:path';
 import fg from 'fast-glob';
 
 /** Style sheets of parts that are loaded when a reader opens them: they come with the part. */
-const onDemand = /src[\\/]components[\\/](?:api[\\/]Console|search[\\/]SearchDialog|docs[\\/](?:Builder|BadgeBuilder|ComposeGenerator|SnippetBuilder|Tabs))[\\/]/;
+const onDemand = /src[\\/]components[\\/](?:suggestion|api[\\/]Console|search[\\/]SearchDialog|docs[\\/](?:Builder|BadgeBuilder|ComposeGenerator|SnippetBuilder|Tabs))[\\/]/;
 /** Style sheets of parts that only some pages show, by the name of the sheet that they are gathered in. */
 const areas = {
   marketing: /src[\\/]components[\\/](?:home|pricing)[\\/]/,

@@ -1,0 +1,10 @@
+/**
+ * Address of the same page in another language, with its search and its hash.
+ * @param own base URL of the page's language
+ * @param other base URL of the other language
+ */
+export function addressIn({pathname, search, hash}: Pick<Location, 'pathname' | 'search' | 'hash'>, own: string, other: string): string {
+  // Two slashes at the beginning would lead to another site.
+  const rest = pathname.startsWith(own) ? pathname.slice(own.length).replace(/^\/+/, '') : '';
+  return other + rest + search + hash;
+}

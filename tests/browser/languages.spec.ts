@@ -1,0 +1,225 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Browser, type Page} from '@playwright/test';
+import {suggestionTexts} from '../../src/data/suggestion-texts';
+import {chosenKey, declinedKey} from '../../src/lib/suggested-language';
+import {allAddresses, siteDir} from './support/site';
+
+const bar = '[data-language-suggestion]';
+
+/** A page whose browser asks for languages, with what storage holds before the first script. */
+async function reader(browser: Browser, tags: string[], stored: Record<string, string> = {}, width = 1280): Promise<Page> {
+  const context = await browser.newContext({viewport: {width, height: 800}});
+  const page = await context.newPage();
+  await page.addInitScript(
+    ([list, kept]) => {
+      Object.defineProperty(navigator, 'languages', {get: () => list});
+      if (sessionStorage.getItem('seeded')) return;
+      sessionStorage.setItem('seeded', '1');
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    [tags, stored] as const,
+  );
+  return page;
+}
+
+/** Opens a page and waits until it lives and has nothing left to load. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address, {waitUntil: 'networkidle'});
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
+async function expectNone(page: Page, address: string): Promise<void> {
+  const parts: string[] = [];
+  page.on('response', (response) => void response.text().then((text) => text.includes(suggestionTexts.ja.text) && parts.push(response.url()), () => undefined));
+  await visit(page, address);
+  await expect(page.locator(bar)).toHaveCount(0);
+  expect(parts).toEqual([]);
+}
+
+const get = (page: Page, key: string): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), key);
+
+for (const [tag, from, language, to] of [
+  ['fr-CA', '/docs/intro', 'fr', '/fr/docs/intro'],
+  ['de-AT', '/docs/intro', 'de', '/de/docs/intro'],
+  ['ja-JP', '/pricing', 'ja', '/ja/pricing'],
+  ['zh-CN', '/', 'zh-Hans', '/zh-Hans/'],
+  ['en-GB', '/fr/docs/intro', 'en', '/docs/intro'],
+] as const) {
+  test(`a reader of ${tag} is offered ${to} on ${from}, in that language, and not led there`, async ({browser}) => {
+    const page = await reader(browser, ['eo', tag]);
+    await visit(page, `${from}?from=mail#modules`);
+    const texts = suggestionTexts[language];
+    const region = page.getByRole('region', {name: texts.label, exact: true});
+    await expect(region).toBeVisible();
+    await expect(region).toHaveAttribute('lang', language);
+    await expect(region).toContainText(texts.text);
+    await expect(region.getByRole('link', {name: texts.link})).toHaveAttribute('href', `${to}?from=mail#modules`);
+    await expect(region.getByRole('button', {name: texts.close})).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(from);
+  });
+}
+
+for (const tags of [['en-US', 'fr'], ['es', 'pt-BR'], ['zh-TW', 'zh'], ['zh-Hant-HK'], []]) {
+  test(`nothing is offered or loaded on an English page for ${JSON.stringify(tags)}`, async ({browser}) => {
+    await expectNone(await reader(browser, tags), '/docs/intro');
+  });
+}
+
+test('the link follows the reader: another page, another heading, an address changed by the page', async ({browser}) => {
+  const page = await reader(browser, ['fr']);
+  await visit(page, '/docs/intro');
+  const link = page.locator(bar).getByRole('link');
+  await page.locator('.navbar a[href="/pricing"]').first().click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(link).toHaveAttribute('href', '/fr/pricing');
+  await page.evaluate(() => history.replaceState(history.state, '', '?period=year#questions'));
+  await expect(page.locator(bar)).toHaveCount(1);
+  await link.focus();
+  await expect(link).toHaveAttribute('href', '/fr/pricing?period=year#questions');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/fr\/pricing\?period=year#questions$/);
+  expect(await get(page, chosenKey)).toBe('fr');
+  await expectNone(page, '/fr/docs/intro');
+});
+
+test('closed by keyboard it stays closed on this page, on the next and after a reload; the focus goes to the page', async ({browser}) => {
+  const page = await reader(browser, ['fr']);
+  await visit(page, '/docs/intro');
+  await page.locator(bar).getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(bar).getByRole('button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(bar)).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+  await page.locator('.navbar a[href="/pricing"]').first().click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(page.locator(bar)).toHaveCount(0);
+  await expectNone(page, '/docs/environment');
+});
+
+test('the choice in the language menu is remembered and counts more than the browser', async ({browser}) => {
+  const page = await reader(browser, ['en', 'ja'], {[declinedKey]: 'de'});
+  await visit(page, '/docs/intro');
+  await expect(page.locator(bar)).toHaveCount(0);
+  await page.locator('.navbar-language').first().hover();
+  await page.route('**/de/docs/intro', (route) => route.fulfill({body: 'German', contentType: 'text/plain'}));
+  await page.locator('.dropdown__menu a[lang=de]').click();
+  await expect(page).toHaveURL(/\/de\/docs\/intro$/);
+  expect(await get(page, chosenKey)).toBe('de');
+  expect(await get(page, declinedKey)).toBeNull();
+  await visit(page, '/pricing');
+  await expect(page.locator(bar)).toHaveAttribute('lang', 'de');
+  await expect(page.locator(bar).getByRole('link')).toHaveAttribute('href', '/de/pricing');
+});
+
+test('who chose the page’s language is offered no other', async ({browser}) => {
+  await expectNone(await reader(browser, ['ja'], {[chosenKey]: 'en'}), '/docs/intro');
+});
+
+test('corrupt storage counts for nothing', async ({browser}) => {
+  const page = await reader(browser, ['ja'], {[chosenKey]: '{"><script>', [declinedKey]: '__proto__'});
+  await visit(page, '/docs/intro');
+  await expect(page.locator(bar)).toHaveAttribute('lang', 'ja');
+});
+
+/** Makes a part of the browser's storage fail. */
+const refuse = (page: Page, names: ('getItem' | 'setItem' | 'removeItem')[]): Promise<unknown> =>
+  page.addInitScript((refused) => {
+    for (const name of refused) {
+      Storage.prototype[name] = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+    }
+  }, names);
+
+test('where storage is refused nothing is offered, and nothing fails', async ({browser}) => {
+  const page = await reader(browser, ['ja']);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await refuse(page, ['getItem', 'setItem', 'removeItem']);
+  await expectNone(page, '/docs/intro');
+  await page.locator('.dropdown__menu a[lang=fr]').dispatchEvent('click');
+  await expect(page).toHaveURL(/\/fr\/docs\/intro$/);
+  expect(errors).toEqual([]);
+});
+
+test('where storage is full the bar stays closed until the page is left', async ({browser}) => {
+  const page = await reader(browser, ['ja']);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await refuse(page, ['setItem']);
+  await visit(page, '/docs/intro');
+  await page.locator(bar).getByRole('button').click();
+  await page.locator('.navbar a[href="/pricing"]').first().click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator(bar)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+for (const theme of ['dark', 'light']) {
+  for (const language of ['fr', 'ja']) {
+    test(`the bar in ${language} has no barriers and room at 360 px: ${theme}`, async ({browser}) => {
+      const page = await reader(browser, [language], {}, 360);
+      await visit(page, '/docs/intro');
+      await expect(page.locator(bar)).toBeVisible();
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+      const {violations} = await new AxeBuilder({page}).include(bar).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+      expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.failureSummary}`)).toEqual([]);
+      const box = (await page.locator(bar).boundingBox())!;
+      expect(Math.round(box.y + box.height)).toBe(800);
+      expect(box.height).toBeLessThanOrEqual(120);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      for (const part of await page.locator(`${bar} :is(a, button)`).all()) expect((await part.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+    });
+  }
+}
+
+for (const width of [360, 1440]) {
+  test(`the bar moves nothing and covers nothing at the end of the page: ${width} px`, async ({browser}) => {
+    const page = await reader(browser, ['de'], {}, width);
+    await page.addInitScript(() => {
+      Object.assign(window, {shift: 0});
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[]) (window as unknown as {shift: number}).shift += entry.value;
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await visit(page, '/docs/intro');
+    await expect(page.locator(bar)).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => (window as unknown as {shift: number}).shift)).toBeLessThanOrEqual(0.01);
+    await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
+    const [footer, shown] = await Promise.all([page.locator('footer.footer').boundingBox(), page.locator(bar).boundingBox()]);
+    expect(footer!.y + footer!.height).toBeLessThanOrEqual(shown!.y + 1);
+  });
+}
+
+test('the bar is not printed', async ({browser}) => {
+  const page = await reader(browser, ['de']);
+  await visit(page, '/docs/intro');
+  await expect(page.locator(bar)).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator(bar)).toBeHidden();
+});
+
+test('without scripts there is no bar', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, locale: 'de-DE'});
+  const page = await context.newPage();
+  await page.goto('/docs/intro');
+  await expect(page.locator(bar)).toHaveCount(0);
+});
+
+/** Pages in French whose notice the build has put there: see tests/unit/languages/notice.test.ts for when it does. */
+const noticed = allAddresses().filter((address) => address.startsWith('/fr/') && readFileSync(path.join(siteDir, `${address}.html`.replace('/.html', '/index.html')), 'utf8').includes('data-translation='));
+
+test('a notice of an older translation leads to the English page and has no barriers', async ({page}) => {
+  test.skip(noticed.length === 0, 'all translations are current');
+  for (const address of noticed.slice(0, 3)) {
+    await page.goto(address);
+    await expect(page.getByRole('note').getByRole('link')).toHaveAttribute('href', address.slice(3));
+    const {violations} = await new AxeBuilder({page}).include('[data-translation]').analyze();
+    expect(violations.map(({id}) => id)).toEqual([]);
+  }
+});
