@@ -69,21 +69,6 @@ describe.each(builtLocales)('%s', (locale) => {
     expect(typesOf(locale, '/blog/top-website-analytics-metrics-2025')).toContain('BlogPosting');
     expect(typesOf(locale, '/docs/install/manual')).toEqual(expect.arrayContaining(['TechArticle', 'BreadcrumbList']));
   });
-
-  it('shows no asterisks of an emphasis that was not one', () => {
-    for (const route of allRoutes) {
-      const $ = pageOf(locale, route);
-      $('pre, code, script').remove();
-      expect($('main').text(), route).not.toContain('**');
-    }
-  });
-
-  it('has the anchors of the English pages', () => {
-    for (const route of allRoutes.filter((one) => one.startsWith('/docs/'))) {
-      const anchors = (of: typeof locale): string[] => pageOf(of, route)('main :is(h2, h3, h4)[id]').toArray().map((heading) => heading.attribs.id!);
-      expect(anchors(locale), route).toEqual(anchors('en'));
-    }
-  });
 });
 
 it('names all sitemaps to robots', () => {

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const format = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
-  const description = translate({id: 'theme.blog.archive.description', message: 'Archive'});
+  const description = translate({id: 'blog.archive.description', message: 'All posts of the Tianji blog on monitoring and website analytics, by year and newest first.'});
   const posts = archive.blogPosts.map(({metadata}) => metadata).sort((a, b) => String(b.date).localeCompare(String(a.date)));
   const years = [...new Set(posts.map(({date}) => String(date).slice(0, 4)))];
   return (

@@ -5,7 +5,7 @@ interface Step {
   name: string;
   note?: string;
   /** How the path can end at this step. */
-  exit?: string;
+  exit?: ReactNode;
 }
 
 /** A path drawn as a time line with a node for each step; an ordered list to those who do not see it. */

@@ -72,6 +72,7 @@ export default function InstancePanel({fields}: Props): ReactNode {
               defaultValue={values[field] ?? ''}
               key={values[field] ?? ''}
               placeholder={readerSamples[field]}
+              translate="no"
               aria-invalid={Boolean(problems[field])}
               aria-describedby={problems[field] ? `${id}${field}problem` : undefined}
             />

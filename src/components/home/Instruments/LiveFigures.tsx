@@ -32,7 +32,7 @@ export function ServerFigure(): ReactNode {
   return (
     <>
       <p className={styles.headline}>
-        <strong>{names.server}</strong>
+        <strong translate="no">{names.server}</strong>
         <span className={styles.good}>
           <Translate id="home.figures.server.reporting">reporting</Translate>
         </span>
@@ -63,10 +63,10 @@ export function StatusPageFigure(): ReactNode {
   return (
     <>
       <p className={styles.headline}>
-        <strong>{names.statusPage}</strong>
+        <strong translate="no">{names.statusPage}</strong>
       </p>
       <p className={styles.headline}>
-        <span>{names.monitor}</span>
+        <span translate="no">{names.monitor}</span>
         <span className={styles.good}>{percent(thirtyDays.up / (thirtyDays.up + thirtyDays.down))}</span>
       </p>
       <div className={styles.cells} aria-hidden="true" />

@@ -79,7 +79,7 @@ export default function Picture(): ReactNode {
           </span>
         </div>
       </div>
-      <Lane name={names.monitor} note={<Translate id="home.night.lane.checks">checks</Translate>}>
+      <Lane name={<span translate="no">{names.monitor}</span>} note={<Translate id="home.night.lane.checks">checks</Translate>}>
         {failedChecks.map((moment) => (
           <Mark key={moment} kind="down" at={at(moment)} />
         ))}
@@ -101,11 +101,11 @@ export default function Picture(): ReactNode {
           <Translate id="home.night.up">up</Translate>
         </span>
       </Lane>
-      <Lane name={names.notification} note={<Translate id="home.night.lane.notifications">notifications</Translate>}>
+      <Lane name={<span translate="no">{names.notification}</span>} note={<Translate id="home.night.lane.notifications">notifications</Translate>}>
         <Envelope moment={downAt} />
         <Envelope moment={upAgainAt} />
       </Lane>
-      <Lane name={names.channel} note={<Translate id="home.night.lane.feed">feed</Translate>}>
+      <Lane name={<span translate="no">{names.channel}</span>} note={<Translate id="home.night.lane.feed">feed</Translate>}>
         <Mark kind="ongoing" at={at(stateOpenedAt)} />
         <span className={styles.ongoing} style={stretch(stateOpenedAt, end)} />
         <Measure low from={downAt} until={stateOpenedAt} />

@@ -1,0 +1,102 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {defaultLocale, htmlLangs, locales, type Locale} from '../../src/config/locales.ts';
+import {builtLocales, homeOf, siteDir} from './built-site.ts';
+import {blocksOf, holdsLatinSentence, isPlainLabel, readsEnglish, type Block} from './running-text.ts';
+
+const origin = new URL(process.env.SITE_URL || 'https://tianji.dev').origin;
+const folderOf = (locale: Locale): string => path.join(siteDir, homeOf(locale));
+const others = locales.filter((locale) => locale !== defaultLocale);
+/** Every page of a locale as its file, with the pages of no list: tags, entries of the changelog, groups of the reference. */
+function filesOf(locale: Locale): string[] {
+  const ofAnother = (file: string): boolean => locale === defaultLocale && others.some((other) => file.startsWith(`${other}${path.sep}`));
+  return readdirSync(folderOf(locale), {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html') && !ofAnother(file)).sort();
+}
+
+const addressOf = (locale: Locale, file: string): string => origin + homeOf(locale) + file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+
+/** What is wrong with the head of a page. */
+function headProblems($: CheerioAPI, locale: Locale, file: string): string[] {
+  const description = $('meta[name=description]').attr('content') ?? '';
+  const alternates = Object.fromEntries($('link[rel=alternate][hreflang]').toArray().map((link) => [link.attribs.hreflang, link.attribs.href]));
+  const wanted = Object.fromEntries([...locales.map((other) => [htmlLangs[other], addressOf(other, file)]), ['x-default', addressOf(defaultLocale, file)]]) as Record<string, string>;
+  const wrong: [problem: string, holds: boolean][] = [
+    [`lang ${$('html').attr('lang')}`, $('html').attr('lang') !== htmlLangs[locale]],
+    ['title', $('head title').length !== 1 || $('head title').text().trim().length < 4],
+    [`description "${description}"`, $('meta[name=description]').length !== 1 || description.length < 20],
+    [`canonical ${$('link[rel=canonical]').attr('href')}`, $('link[rel=canonical]').length !== 1 || $('link[rel=canonical]').attr('href') !== addressOf(locale, file)],
+    [`hreflang ${JSON.stringify(alternates)}`, JSON.stringify(Object.entries(alternates).sort()) !== JSON.stringify(Object.entries(wanted).sort())],
+  ];
+  return wrong.filter(([, holds]) => holds).map(([problem]) => `${file}: ${problem}`);
+}
+
+interface Facts {
+  head: string[];
+  description: string;
+  anchors: string;
+  asterisks: boolean;
+  blocks: Block[];
+}
+
+/** What the tests ask of a page; each is parsed once. */
+function factsOf(locale: Locale, file: string): Facts {
+  const $ = load(readFileSync(path.join(folderOf(locale), file), 'utf8'));
+  const description = $('meta[name=description]').attr('content') ?? '';
+  const anchors = $('main :is(h2, h3, h4, h5, h6)[id]').toArray().map((heading) => heading.attribs.id).join(' ');
+  const facts = {head: headProblems($, locale, file), description, anchors, blocks: blocksOf($)};
+  return {...facts, asterisks: `${$('body').text()} ${description}`.includes('**')};
+}
+
+const pages = Object.fromEntries(builtLocales.map((locale) => [locale, new Map(filesOf(locale).map((file) => [file, factsOf(locale, file)]))])) as Record<Locale, Map<string, Facts>>;
+const english = pages[defaultLocale];
+const files = [...english.keys()];
+
+it('has a measure that finds English: nearly all paragraphs of the English pages', () => {
+  const long = [...english.values()].flatMap(({blocks}) => blocks).filter(({text}) => text.split(' ').length >= 8 && /[.:!?]$/.test(text));
+  expect(long.length).toBeGreaterThan(2000);
+  const missed = long.filter(({text}) => !readsEnglish(text));
+  expect(missed.length / long.length, missed.slice(0, 5).map(({text}) => text).join('\n')).toBeLessThan(0.03);
+});
+
+describe.each(builtLocales)('%s', (locale) => {
+  const own = [...pages[locale]].filter(([file]) => file !== '404.html');
+
+  it('has the pages of the English, no more and no fewer', () => {
+    expect([...pages[locale].keys()]).toEqual(files);
+  });
+
+  it('has language, title, description, address and alternates on every page', () => {
+    expect(own.flatMap(([, {head}]) => head)).toEqual([]);
+  });
+
+  it('describes no two pages alike', () => {
+    const first = new Map([...own].reverse().map(([file, {description}]) => [description, file]));
+    expect(own.filter(([file, {description}]) => first.get(description) !== file).map(([file, {description}]) => `${file} as ${first.get(description)}: ${description}`)).toEqual([]);
+  });
+
+  it('shows no asterisks of an emphasis that was not one', () => {
+    expect([...pages[locale]].filter(([, {asterisks}]) => asterisks).map(([file]) => file)).toEqual([]);
+  });
+
+  it('has the anchors of the English pages', () => {
+    // Lists of tags are headed by the first letters of the tags' names.
+    const written = [...pages[locale]].filter(([file]) => !/(^|\/)tags\.html$/.test(file));
+    expect(written.filter(([file, {anchors}]) => anchors !== english.get(file)?.anchors).map(([file, {anchors}]) => `${file}: ${anchors}`)).toEqual([]);
+  });
+});
+
+describe.each(builtLocales.filter((locale) => locale !== defaultLocale))('%s', (locale) => {
+  it('has no English running text', () => {
+    const withoutLatin = locale === 'ja' || locale === 'zh-Hans';
+    const found = new Map<string, string>();
+    for (const [file, {blocks}] of pages[locale]) {
+      const labels = new Set(english.get(file)?.blocks.map(({text}) => text).filter(isPlainLabel));
+      for (const {where, text} of blocks) {
+        if (readsEnglish(text) || labels.has(text) || (withoutLatin && holdsLatinSentence(text))) found.set(`${where}: ${text.slice(0, 200)}`, file);
+      }
+    }
+    expect([...found].map(([text, file]) => `${file} ${text}`).slice(0, 40)).toEqual([]);
+  });
+});
