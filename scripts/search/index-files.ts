@@ -38,7 +38,7 @@ function documentsOf(pages: SearchPage[], locale: string): IndexDocument[] {
       const all = `${index === 0 ? page.title : ''} ${heading} ${text}`;
       documents.push({
         id: documents.length,
-        title: index === 0 ? words(page.title) : [],
+        title: index === 0 ? words(`${page.title} ${page.name}`) : [],
         heading: words(heading),
         text: words(text),
         context: words(index === 0 ? page.context : `${page.title} ${anchor}`),

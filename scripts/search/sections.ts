@@ -15,6 +15,8 @@ export interface Section {
 export interface SearchPage {
   route: string;
   title: string;
+  /** Its name in the navigation where that is another one: readers know the page by it. */
+  name: string;
   area: Area;
   method: string;
   label: string;
@@ -130,8 +132,9 @@ export async function searchPageOf(page: BuiltPage): Promise<SearchPage | null> 
   const label = area === 'blog' || area === 'changelog' ? $('main time').first().text() : $('.breadcrumbs__item').eq(-2).text();
   const method = area === 'api' ? tidy($('main .api-page header [translate=no]').first().text()) : '';
   const h1 = tidy($('h1').first().text());
-  const name = tidy($('title').text().split(' | ')[0] ?? '');
-  const title = area === 'site' ? name || h1 : h1 || name;
+  const tab = tidy($('title').text().split(' | ')[0] ?? '');
+  const title = area === 'site' ? tab || h1 : h1 || tab;
+  const name = tidy($('.breadcrumbs__item--active').text());
   const content = main.clone();
   // The facts of an operation are searched; what it does is shown.
   const facts = area === 'api' ? content.find('.api-page > header').remove().toArray().map(textOf).join(' ') : '';
@@ -145,6 +148,7 @@ export async function searchPageOf(page: BuiltPage): Promise<SearchPage | null> 
   return {
     route: page.route,
     title,
+    name: name === title ? '' : name,
     area,
     method: methods.has(method) ? method : '',
     label: tidy(label),
