@@ -6,9 +6,9 @@ import {forWords, type Stemmer} from '../../src/lib/search/stemmer.ts';
 
 /** Stemmer of a locale's index. Japanese and Chinese pages hold English words. The browser loads the same ones, one at a time. */
 export const stemmers: Record<Locale, Stemmer> = {
-  en: forWords(english),
-  fr: forWords(french),
-  de: forWords(german),
-  ja: forWords(english),
-  'zh-Hans': forWords(english),
+  en: forWords(english, 'en'),
+  fr: forWords(french, 'fr'),
+  de: forWords(german, 'de'),
+  ja: forWords(english, 'ja'),
+  'zh-Hans': forWords(english, 'zh-Hans'),
 };

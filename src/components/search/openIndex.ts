@@ -14,7 +14,7 @@ async function loadStemmer(locale: string): Promise<Stemmer> {
     : locale === 'de'
       ? import('@orama/stemmers/german')
       : import('@orama/stemmers/english'));
-  return forWords(stemmer);
+  return forWords(stemmer, locale);
 }
 
 async function fetchFile<T>(address: string, cache: RequestCache): Promise<T> {

@@ -39,10 +39,9 @@ export function useWarmIndex(): void {
 /**
  * Searches while the reader types; an answer that arrives late is dropped.
  * @param query as typed
- * @param limit most results in all
- * @param perArea most results in an area
+ * @param options how many results, in all and in an area, and whether weak ones are among them
  */
-export default function useSearch(query: string, limit: number, perArea: number): SearchState {
+export default function useSearch(query: string, {limit, perArea, weak}: Required<SearchOptions>): SearchState {
   const {siteConfig, i18n} = useDocusaurusContext();
   const [answer, setAnswer] = useState<Answer>({...idle, limit: 0});
   const wanted = query.trim();
@@ -52,7 +51,7 @@ export default function useSearch(query: string, limit: number, perArea: number)
     if (wanted === '') return undefined;
     let current = true;
     const timer = setTimeout(() => {
-      searchWith(home, i18n.currentLocale, wanted, {limit, perArea}).then(
+      searchWith(home, i18n.currentLocale, wanted, {limit, perArea, weak}).then(
         (found) => current && setAnswer({status: 'found', query: wanted, found, limit}),
         (error: Error) =>
           current && setAnswer({status: error.name === 'NoIndex' ? 'noIndex' : 'failed', query: wanted, found: null, limit}),
@@ -62,7 +61,7 @@ export default function useSearch(query: string, limit: number, perArea: number)
       current = false;
       clearTimeout(timer);
     };
-  }, [wanted, home, i18n.currentLocale, limit, perArea]);
+  }, [wanted, home, i18n.currentLocale, limit, perArea, weak]);
 
   if (wanted === '') return idle;
   return answer.query === wanted && answer.limit === limit ? answer : {...answer, status: 'searching'};

@@ -33,6 +33,8 @@ export interface SearchOptions {
   /** Most results in all and in each area. */
   limit?: number;
   perArea?: number;
+  /** Keep hits far worse than those of the next area, which a short list leaves out. */
+  weak?: boolean;
 }
 
 export type Search = (query: string, options?: SearchOptions) => Promise<Found>;
@@ -43,10 +45,18 @@ const mostFiles = 12;
 /** The parts of a compound or an identifier, wherever they stand, count less than the whole. */
 const partsWeight = 0.6;
 
+/** Share of the score of another area's best hit below which a hit does not stand before it. */
+const weakShare = 0.25;
+
 /** Groups the hits by area, areas in the order of their best hit. */
-export function byArea<T extends {area: Area}>(hits: T[], limit: number, perArea: number): T[] {
-  const order = [...new Set(hits.map(({area}) => area))];
-  return order.flatMap((area) => hits.filter((hit) => hit.area === area).slice(0, perArea)).slice(0, limit);
+export function byArea<T extends {area: Area; score: number}>(hits: T[], {limit, perArea, weak}: Required<SearchOptions>): T[] {
+  const groups = [...new Set(hits.map(({area}) => area))].map((area) => hits.filter((hit) => hit.area === area).slice(0, perArea));
+  return groups
+    .flatMap((group, index) => {
+      const least = weak ? 0 : weakShare * (groups[index + 1]?.[0]?.score ?? 0);
+      return group.filter(({score}) => score >= least);
+    })
+    .slice(0, limit);
 }
 
 class Engine {
@@ -68,11 +78,11 @@ class Engine {
     this.stops = stopWords(locale);
   }
 
-  async search(query: string, {limit = 10, perArea = 4}: SearchOptions = {}): Promise<Found> {
+  async search(query: string, {limit = 10, perArea = 4, weak = false}: SearchOptions = {}): Promise<Found> {
     const plan = planOf(query, this.vocabulary, this.locale, this.stops);
     const ranked = await this.ranked(plan);
     const withArea = ranked.map((hit) => ({...hit, area: areas[this.head.pages[hit.page]![2]]!}));
-    const shown = byArea(withArea, limit, perArea);
+    const shown = byArea(withArea, {limit, perArea, weak});
     const hits: Hits = {
       terms: new Set(plan.slots.flatMap(({terms, together}) => [...terms.keys(), ...together])),
       runs: this.markedRuns(plan),
@@ -89,21 +99,19 @@ class Engine {
   }
 
   private answer(slot: Slot): Answered {
-    const any = this.store.score(
-      new Map([
-        ...[...slot.terms].map(([term, weight]): [string, number] => [String(term), weight]),
-        ...slot.grams.map((gram): [string, number] => [`=${gram}`, 1]),
-      ]),
-    );
-    if (slot.together.length === 0) return {slot, ...any};
-    const each = slot.together.map((term) => this.store.score(new Map([[String(term), 1]])));
+    const any = this.store.best([...slot.terms].map(([term, weight]) => [String(term), weight]));
+    const pairs = this.store.sum(slot.grams.map((gram) => `=${gram}`));
     const scores = new Map(any.scores);
+    for (const [document, score] of pairs.scores) scores.set(document, Math.max(score, scores.get(document) ?? 0));
+    const headed = new Set([...any.headed, ...pairs.headed]);
+    if (slot.together.length === 0) return {slot, scores, headed};
+    const each = slot.together.map((term) => this.store.sum([String(term)]));
     for (const document of each[0]!.scores.keys()) {
       const least = Math.min(...each.map((part) => part.scores.get(document) ?? 0));
       if (least > 0) scores.set(document, Math.max(scores.get(document) ?? 0, least * each.length * partsWeight));
     }
-    const headed = [...each[0]!.headed].filter((document) => each.every((part) => part.headed.has(document)));
-    return {slot, scores, headed: new Set([...any.headed, ...headed])};
+    for (const document of each[0]!.headed) if (each.every((part) => part.headed.has(document))) headed.add(document);
+    return {slot, scores, headed};
   }
 
   /** Words of a title as a query has them. */

@@ -102,16 +102,28 @@ export class PostingsStore {
     await Promise.all([...wanted.filter((name) => this.loaded.has(name)), ...missing].map((name) => this.fetchFile(name)));
   }
 
-  /** Scores of the documents that hold any of these, by MiniSearch (BM25+). */
-  score(weights: Map<string, number>): Scored {
-    if (weights.size === 0) return {scores: new Map(), headed: new Set()};
+  /** Scores of the documents that hold one or more of these, by MiniSearch (BM25+). */
+  sum(keys: string[]): Scored {
+    if (keys.length === 0) return {scores: new Map(), headed: new Set()};
     this.engine ??= MiniSearch.loadJS({...this.frame, index: this.entries} as unknown as Parameters<typeof MiniSearch.loadJS>[0], {
       fields: [...fields],
       tokenize: (text) => text.split(' '),
       processTerm: (term) => term,
     });
-    const found = this.engine.search([...weights.keys()].join(' '), {boost: boosts, boostTerm: (term) => weights.get(term) ?? 1});
+    const found = this.engine.search(keys.join(' '), {boost: boosts});
     const headed = found.filter(({match}) => Object.values(match).some((names) => names.includes('heading') || names.includes('title')));
     return {scores: new Map(found.map(({id, score}) => [id as number, score])), headed: new Set(headed.map(({id}) => id as number))};
+  }
+
+  /** Scores of the documents by the best of these: they stand for one another, so having several is worth no more. */
+  best(weights: Iterable<[key: string, weight: number]>): Scored {
+    const scores: Scores = new Map();
+    const headed = new Set<number>();
+    for (const [key, weight] of weights) {
+      const own = this.sum([key]);
+      for (const [document, score] of own.scores) scores.set(document, Math.max(score * weight, scores.get(document) ?? 0));
+      for (const document of own.headed) headed.add(document);
+    }
+    return {scores, headed};
   }
 }

@@ -41,6 +41,9 @@ const listWeight = 0.5;
 /** A document that misses a word of the query falls behind by this power of what it has. */
 const missing = 2.5;
 const leastCovered = 0.55;
+/** Share of its other sections' scores that a page's best section gains, and of how many: a page on a matter has it all over. */
+const besides = 0.25;
+const mostBesides = 6;
 
 /** A slot with the documents that satisfy it. */
 export interface Answered extends Scored {
@@ -105,17 +108,23 @@ export function rank(head: IndexHead, documents: Documents, slots: Answered[], p
     const [route, , area, method] = head.pages[page]!;
     const isHead = documents.headOf(page) === document;
     const isList = areas[area] === 'api' && method === '' && route.split('/').length > 2 && route !== '/api/introduction';
+    const title = isHead ? titleFactor(titleWords(page), plan.surfaces) : 1;
     const factor = isHead
-      ? Math.max(titleFactor(titleWords(page), plan.surfaces), hasAll(asked, document) ? fullTitle : 1)
+      ? Math.max(title, hasAll(asked, document) ? fullTitle : 1)
       : headingFactor(asked, document, head.lengths[1]![document]!);
     const hits = byPage.get(page) ?? [];
-    hits.push({document, page, head: isHead, score: score * areaWeights[areas[area]!] * factor * (isList ? listWeight : 1)});
+    hits.push({
+      document,
+      page,
+      head: isHead,
+      score: score * areaWeights[areas[area]!] * factor * (isList && title < exactTitle ? listWeight : 1),
+    });
     byPage.set(page, hits);
   }
   return [...byPage.values()]
     .map((hits) => hits.sort((a, b) => b.score - a.score))
     .map((hits) => [
-      {...hits[0]!, score: hits[0]!.score + 0.2 * hits.slice(1, 4).reduce((sum, hit) => sum + hit.score, 0)},
+      {...hits[0]!, score: hits[0]!.score + besides * hits.slice(1, 1 + mostBesides).reduce((sum, hit) => sum + hit.score, 0)},
       ...hits.slice(1),
     ])
     .map((hits) => (areas[head.pages[hits[0]!.page]![2]] === 'api' ? shownOperation(hits, documents, headed) : hits))

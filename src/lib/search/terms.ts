@@ -40,7 +40,7 @@ export interface Slot {
 /** What to look for, and how to recognise it in a text. */
 export interface Plan {
   slots: Slot[];
-  /** Folded words of the query, for exact titles. */
+  /** Folded words of the query without stop words, for exact titles. */
   surfaces: string[];
   /** Folded runs without spaces, to be marked where they stand. */
   runs: string[];
@@ -80,10 +80,12 @@ class Planner {
       [exact, weight.exact],
       ...begun.map((term): [number, number] => [term, weight.prefix]),
     ];
-    if (exact === undefined && begun.length === 0 && word.length >= 4) {
-      entries.push(...vocabulary.closeTo(word, 4, last && word.length >= 5).map((term): [number, number] => [term, weight.close]));
-    }
-    this.add(slotOf(entries, {together: entries.length === 0 || exact !== undefined ? this.compound(word) : []}));
+    const close =
+      exact === undefined && begun.length === 0 && word.length >= 4 ? vocabulary.closeTo(word, 4, last && word.length >= 5) : [];
+    entries.push(...close.map((term): [number, number] => [term, weight.close]));
+    // A word that nobody wrote so, nor nearly so, may be a compound of known ones.
+    const parts = exact !== undefined || (begun.length === 0 && close.length === 0) ? this.compound(word) : [];
+    this.add(slotOf(entries, {together: parts}));
   }
 
   /** Terms of the words that a compound is made of. */
@@ -137,9 +139,10 @@ class Planner {
       for (const {whole, parts} of own) this.identifier(whole, parts, last, only);
     });
     plain.slice(1).forEach((word, index) => this.joined(plain[index]! + word));
-    this.plan.surfaces = words.flatMap(({chunk, words: own}) =>
+    const surfaces = words.flatMap(({chunk, words: own}) =>
       chunk.run ? [fold(chunk.text, this.locale)] : own.map(({whole, parts}) => whole ?? parts.join('')),
     );
+    this.plan.surfaces = surfaces.filter((word) => !this.stops.has(word));
     return this.plan;
   }
 

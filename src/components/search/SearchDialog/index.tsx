@@ -16,8 +16,7 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-const most = 12;
-const perArea = 4;
+const shown = {limit: 12, perArea: 4, weak: false};
 const longest = 10_000;
 
 /** Search over the page: a field, the results below it, all of it by keyboard. */
@@ -27,7 +26,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const [query, setQuery] = useState('');
   const [recent, setRecent] = useState(readRecent);
-  const state = useSearch(query, most, perArea);
+  const state = useSearch(query, shown);
   const list = useId();
   useWarmIndex();
 

@@ -25,7 +25,7 @@ export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const query = typed?.search === location.search ? typed.value : isBrowser ? queryIn(location.search) : '';
   const [steps, setSteps] = useState(1);
-  const state = useSearch(query, steps * step.limit, steps * step.perArea);
+  const state = useSearch(query, {limit: steps * step.limit, perArea: steps * step.perArea, weak: true});
   const results = state.found?.results ?? [];
 
   const type = (value: string): void => {
