@@ -7,6 +7,7 @@ import {openSearch, type Search} from '../../../src/lib/search/engine.ts';
 const page = (route: string, title: string, sections: [string, string, string][]): SearchPage => ({
   route,
   title,
+  name: title,
   area: 'docs',
   method: '',
   label: '',
