@@ -40,6 +40,8 @@ async function copyHandWritten(locale: Locale): Promise<void> {
  * @throws Failure with the generator's output
  */
 export async function generateApiPages(locales: Locale[]): Promise<void> {
+  // Docusaurus wants the folder of the default language in every build, even one of another language alone.
+  await mkdir(apiSource(defaultLocale).outputDir, {recursive: true});
   for (const locale of locales) {
     const {outputDir} = apiSource(locale);
     await rm(outputDir, {recursive: true, force: true});

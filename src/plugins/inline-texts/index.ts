@@ -28,7 +28,7 @@ function writeTexts(folder: string, name: string, texts: Texts): string {
 export default function inlineTextsPlugin({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
   return {
     name: 'inline-texts',
-    configureWebpack() {
+    configureWebpack(_config, _isServer, {currentBundler}) {
       if (process.env.NODE_ENV !== 'production') return {};
       const source = path.join(siteDir, 'src');
       const texts = JSON.parse(readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8')) as Texts;
@@ -36,8 +36,10 @@ export default function inlineTextsPlugin({siteDir, generatedFilesDir, i18n}: Lo
       const rest = Object.fromEntries(Object.entries(texts).filter(([id]) => id.startsWith('theme.') || !own.has(id)));
       const folder = path.join(generatedFilesDir, 'inline-texts', i18n.currentLocale);
       const file = writeTexts(folder, 'texts.json', texts);
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
-        resolve: {alias: {'@generated/codeTranslations': writeTexts(folder, 'rest.json', rest)}},
+        // Not an alias: Docusaurus' own alias of the folder `@generated` comes before it.
+        plugins: [new NormalModuleReplacementPlugin(/^@generated\/codeTranslations$/, writeTexts(folder, 'rest.json', rest))],
         module: {
           rules: [
             {
