@@ -9,6 +9,7 @@ import {readEnvironment} from '../src/config/environment.ts';
 import {buildLocale} from './build/locale.ts';
 import {finishSite} from './build/finish.ts';
 import {bundleDescriptions} from './build/bundle.ts';
+import {dropStaleCache} from './build/cache.ts';
 import {ensureApiPages, generateApiPages} from './build/api-pages.ts';
 import {writeTranslationStatus} from './build/translation-status.ts';
 import {localesFromArguments} from './lib/arguments.ts';
@@ -26,6 +27,7 @@ await script(async () => {
   const environment = checkedEnvironment();
   if (!environment.trackerWebsiteId) console.log('TRACKER_WEBSITE_ID is not set: the tracking script is left out.');
 
+  await dropStaleCache();
   if (values['skip-generate']) {
     await step('API pages, where they are missing', () => ensureApiPages(locales));
   } else {

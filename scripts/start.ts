@@ -5,6 +5,7 @@
 import {spawnSync} from 'node:child_process';
 import {defaultLocale} from '../src/config/locales.ts';
 import {ensureApiPages} from './build/api-pages.ts';
+import {dropStaleCache} from './build/cache.ts';
 import {localesFromArguments} from './lib/arguments.ts';
 import {script, step} from './lib/report.ts';
 import {bin} from './lib/run.ts';
@@ -13,6 +14,7 @@ await script(async () => {
   const args = process.argv.slice(2);
   const named = localesFromArguments(args);
   const locale = args.includes('--locale') ? named[0]! : defaultLocale;
+  await dropStaleCache();
   await step('API pages', () => ensureApiPages([...new Set([defaultLocale, locale])]));
   const server = spawnSync(bin('docusaurus'), ['start', ...args], {stdio: 'inherit'});
   process.exitCode = server.status ?? 1;

@@ -127,6 +127,32 @@ test.describe('a part that is loaded on demand', () => {
       await expect(box).toHaveCount(0);
       await expect(page.locator('main article section form input:visible').first()).toBeVisible();
     });
+
+    test(`${prefix}/docs stands in the HTML without its script until it is near the window, then answers`, async ({page}) => {
+      let asked = 0;
+      await onChunk(page, 'snippetBuilder.domains', async (route) => {
+        asked += 1;
+        await new Promise((resolve) => setTimeout(resolve, 1200));
+        await route.continue();
+      });
+      await page.setViewportSize({width: 1280, height: 500});
+      await open(page, `${prefix}/docs/website/track-script`);
+      const builder = page.locator('main article section').filter({has: page.locator('form:not([hidden])')}).first();
+      const field = builder.locator('input').first();
+      const script = builder.locator('pre').first();
+      expect((await builder.boundingBox())!.y).toBeGreaterThan(600);
+      await expect(script).toContainText('data-website-id');
+      expect(asked).toBe(0);
+      await field.evaluate((element) => element.setAttribute('data-from-server', ''));
+      await field.focus();
+      await expect.poll(() => asked).toBe(1);
+      await page.waitForTimeout(600);
+      await expect(builder.locator('[data-from-server]'), 'the HTML stays while the script is on its way').toBeVisible();
+      await expect(builder.locator('[data-from-server]')).toHaveCount(0);
+      await expect(field, 'the focus stays where it was').toBeFocused();
+      await page.keyboard.type('stats.example.org');
+      await expect(script).toContainText('stats.example.org');
+    });
   }
 });
 

@@ -38,6 +38,7 @@ const budgets: [name: string, address: string, script: number, all: number][] = 
   ['the shortest documentation page', '/docs/special-thanks', 140, 190],
   ['the longest documentation page', '/docs/environment', 140, 190],
   ['a documentation page with a diagram', '/docs/monitor/types', 140, 190],
+  ['a documentation page with a builder', '/docs/website/track-script', 140, 190],
   ['home', '/', 145, 210],
   ['home in German', '/de/', 145, 210],
   ['home in Japanese', '/ja/', 145, 210],

@@ -11,9 +11,14 @@ describe('inlineTexts', () => {
       c: 'Ouvrir',
     });
     expect(ids).toEqual(['a', 'b', 'c']);
-    expect(code).toContain(`translate({id: 'a', message: "Bonjour {name}", description: 'x'}, {name})`);
+    expect(code).toContain(`translate({id: 'a', message: "Bonjour {name}", }, {name})`);
     expect(code).toContain(`<Translate id="b" values={{n}}>{"{n} “éléments”"}</Translate>`);
     expect(code).toContain(`<Translate id="c">{"Ouvrir"}</Translate>`);
+  });
+  it('takes out what is said to translators alone', () => {
+    const {code} = inlineTexts(source(`translate({id: 'a', description: 'x', message: 'Hello'});\nconst b = <Translate description="y" id="b">Open</Translate>;`), {});
+    expect(code).toContain(`translate({id: 'a',  message: 'Hello'});`);
+    expect(code).toContain(`<Translate  id="b">Open</Translate>`);
   });
   it('leaves texts without a translation, and files without texts, alone', () => {
     const text = source(`const a = translate({id: 'a', message: 'Hello'});`);

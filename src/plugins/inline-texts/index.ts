@@ -6,9 +6,12 @@ import {inlineTexts} from './inline.mjs';
 
 type Texts = Record<string, string>;
 
-/** Ids of all texts of the site's own components. */
-function ownIds(folder: string): Set<string> {
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => /\.tsx?$/.test(file));
+/** Packages whose components stand on this site's pages. */
+const packages = ['@docusaurus/theme-classic', '@docusaurus/theme-common', '@docusaurus/core'];
+
+/** Ids of all texts of the components in a folder. */
+function idsIn(folder: string): Set<string> {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => /\.[jt]sx?$/.test(file) && !file.endsWith('.d.ts'));
   return new Set(files.flatMap((file) => inlineTexts(readFileSync(path.join(folder, file), 'utf8'), {}).ids));
 }
 
@@ -22,18 +25,19 @@ function writeTexts(folder: string, name: string, texts: Texts): string {
 }
 
 /**
- * Puts the texts of the site's components into the components at build time. Docusaurus ships all texts of the site with every page;
- * with this a page carries its own, and only the theme's texts go everywhere. The development server works the usual way.
+ * Puts the texts of the site's and the theme's components into the components at build time. Docusaurus ships all texts of the site with
+ * every page; with this a page carries its own, and only texts that no component names go everywhere. The development server works the
+ * usual way.
  */
 export default function inlineTextsPlugin({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
   return {
     name: 'inline-texts',
     configureWebpack(_config, _isServer, {currentBundler}) {
       if (process.env.NODE_ENV !== 'production') return {};
-      const source = path.join(siteDir, 'src');
+      const sources = [path.join(siteDir, 'src'), ...packages.map((name) => path.join(siteDir, 'node_modules', name, 'lib'))];
       const texts = JSON.parse(readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8')) as Texts;
-      const own = ownIds(source);
-      const rest = Object.fromEntries(Object.entries(texts).filter(([id]) => id.startsWith('theme.') || !own.has(id)));
+      const placed = new Set(sources.flatMap((folder) => [...idsIn(folder)]));
+      const rest = Object.fromEntries(Object.entries(texts).filter(([id]) => !placed.has(id)));
       const folder = path.join(generatedFilesDir, 'inline-texts', i18n.currentLocale);
       const file = writeTexts(folder, 'texts.json', texts);
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
@@ -43,8 +47,8 @@ export default function inlineTextsPlugin({siteDir, generatedFilesDir, i18n}: Lo
         module: {
           rules: [
             {
-              test: /\.tsx?$/,
-              include: source,
+              test: /\.[jt]sx?$/,
+              include: sources,
               enforce: 'pre' as const,
               use: [{loader: fileURLToPath(new URL('loader.mjs', import.meta.url)), options: {file}}],
             },

@@ -18,6 +18,7 @@ const slimmed = {
   browser: [
     {test: /[\\/]\.docusaurus[^\\/]*[\\/]registry\.js$/, use: here('loaders/registry.mjs')},
     {test: /[\\/]\.docusaurus[^\\/]*[\\/]routesChunkNames\.json$/, use: here('loaders/routes.mjs')},
+    {test: /[\\/]\.docusaurus[^\\/]*[\\/]routes\.js$/, use: here('loaders/route-keys.mjs')},
     {test: /[\\/]\.docusaurus[^\\/]*[\\/]docusaurus\.config\.mjs$/, use: here('loaders/config.mjs')},
   ],
   server: [{test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]renderToHtml\.js$/, use: here('loaders/render.mjs')}],

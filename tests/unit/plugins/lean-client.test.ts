@@ -1,6 +1,7 @@
 import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
 import {classesOf, linkStyles, shows} from '../../../src/plugins/lean-client/styles.ts';
+import {routeNumbers} from '../../../src/plugins/lean-client/loaders/names.mjs';
 import {canMatch, setOnRoot, withoutUnused} from '../../../src/plugins/lean-client/unused.ts';
 
 type Loader = (source: string) => string;
@@ -61,6 +62,13 @@ describe('what only a build reads', () => {
 
   it('leaves the configuration', async () => {
     expect((await loader('config'))('/* note */\nexport default {"title": "x", "plugins": [1]};')).toBe('export default {"title":"x"};');
+    expect((await loader('config'))('export default {"themeConfig":{"prism":{"theme":1},"docs":{}},"future":{"experimental_router":"browser","faster":{}}};')).toBe(
+      'export default {"themeConfig":{"docs":{}},"future":{"experimental_router":"browser"}};',
+    );
+  });
+
+  it('numbers the routes of a path', () => {
+    expect([...routeNumbers(['/-1a2', '/docs-3fa', '/docs-9bc', '/docs/a-b-0ce'])]).toEqual([['/-1a2', '0'], ['/docs-3fa', '0'], ['/docs-9bc', '1'], ['/docs/a-b-0ce', '0']]);
   });
 
   it('leaves the data of a sidebar', async () => {

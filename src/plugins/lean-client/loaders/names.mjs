@@ -13,3 +13,14 @@ export function shortNames(register) {
   const beginnings = names.map((name) => name.slice(0, length));
   return new Map(names.map((name, index) => [name, beginnings.filter((one) => one === beginnings[index]).length === 1 ? beginnings[index] : name]));
 }
+
+/**
+ * Short keys of routes. Docusaurus tells routes of the same path apart by three digits of a hash; a number does, and it costs nothing
+ * where each path has one route.
+ * @param {string[]} keys keys of .docusaurus/routesChunkNames.json, such as `/docs-3fa`
+ * @returns {Map<string, string>} number by key
+ */
+export function routeNumbers(keys) {
+  const paths = keys.map((key) => key.replace(/-[^-]+$/, ''));
+  return new Map(keys.map((key, index) => [key, String(paths.slice(0, index).filter((path) => path === paths[index]).length)]));
+}

@@ -1,11 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {shortNames} from './names.mjs';
+import {routeNumbers, shortNames} from './names.mjs';
 
-/** Loader: the parts of each page, by the short names of the register beside the file. */
+/** Loader: the parts of each page, by the short names of the register beside the file and by the short keys of the routes. */
 export default function slimRoutes(source) {
   const register = path.join(path.dirname(this.resourcePath), 'registry.js');
   this.addDependency(register);
   const names = shortNames(readFileSync(register, 'utf8'));
-  return JSON.stringify(JSON.parse(source, (_key, value) => (typeof value === 'string' ? (names.get(value) ?? value) : value)));
+  const routes = JSON.parse(source, (_key, value) => (typeof value === 'string' ? (names.get(value) ?? value) : value));
+  const numbers = routeNumbers(Object.keys(routes));
+  return JSON.stringify(Object.fromEntries(Object.entries(routes).map(([key, parts]) => [key.replace(/[^-]+$/, numbers.get(key)), parts])));
 }

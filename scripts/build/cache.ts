@@ -1,0 +1,31 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+const folder = 'node_modules/.cache';
+const note = path.join(folder, 'made-with.txt');
+/** What decides how modules are compiled. Docusaurus looks at its own configuration file alone. */
+const sources = ['src/plugins', 'src/config'];
+const files = ['docusaurus.config.ts', 'babel.config.js', 'package-lock.json'];
+
+async function fingerprint(): Promise<string> {
+  const inFolders = await Promise.all(
+    sources.map(async (source) => (await readdir(source, {recursive: true, withFileTypes: true})).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))),
+  );
+  const hash = createHash('sha256');
+  for (const file of [...files, ...inFolders.flat()].sort()) hash.update(`${file}\0`).update(await readFile(file)).update('\0');
+  return hash.digest('hex');
+}
+
+/**
+ * Empties the bundler's cache when the site's own plugins or its packages are not those it was made with: modules compiled by old loaders
+ * beside modules compiled by new ones make a site that does not render.
+ */
+export async function dropStaleCache(): Promise<void> {
+  const now = await fingerprint();
+  const then = await readFile(note, 'utf8').catch(() => undefined);
+  if (now === then) return;
+  await rm(folder, {recursive: true, force: true});
+  await mkdir(folder, {recursive: true});
+  await writeFile(note, now);
+}
