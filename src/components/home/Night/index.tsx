@@ -63,7 +63,7 @@ function moments(): Moment[] {
       title: translate({id: 'home.night.up.title', message: 'A check succeeds'}),
       text: translate({
         id: 'home.night.up.text',
-        message: 'A second notification says that the monitor is up. The day keeps its mark on the status page.',
+        message: 'A second notification says that the monitor is up. The failed checks stay in the 30-day uptime of the status page.',
       }),
       more: translate({id: 'home.night.up.more', message: 'What a status page shows'}),
       to: to.statusPage,

@@ -15,7 +15,7 @@ function doesNot() {
     },
     {
       title: translate({id: 'home.privacy.lookup.title', message: 'No third party'}),
-      text: translate({id: 'home.privacy.lookup.text', message: 'is asked where a visitor is: the map is a file on the server.'}),
+      text: translate({id: 'home.privacy.lookup.text', message: 'is asked where a visitor is: the server looks it up in a file.'}),
     },
     {
       title: translate({id: 'home.privacy.optOut.title', message: 'No tracking against a wish:'}),

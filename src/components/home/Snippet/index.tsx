@@ -74,7 +74,7 @@ export default function Snippet(): ReactNode {
           </h3>
           <p>
             <Translate id="home.snippet.website.text">
-              The one attribute that must be there. Four more, all optional, narrow what is recorded.
+              The one attribute that must be there. Of the four optional ones, three narrow what is recorded and one names another server.
             </Translate>
           </p>
         </div>
