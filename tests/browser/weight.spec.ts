@@ -80,7 +80,8 @@ async function measure(page: Page): Promise<void> {
 
 const measuredOn = (page: Page): Promise<Measured> => page.evaluate(() => (window as unknown as {measured: Measured}).measured);
 
-for (const address of ['/', '/pricing', '/changelog', '/blog', '/private-policy', '/docs/intro', '/de/', '/ja/']) {
+const post = '/blog/ensure-99-99-uptime-with-proactive-monitoring';
+for (const address of ['/', '/pricing', '/changelog', '/blog', post, '/private-policy', '/markdown-page', '/docs/intro', '/api/monitor-upsert', '/de/', '/ja/']) {
   for (const width of [360, 1440]) {
     test(`${address} at ${width} px does not shift, and its largest paint is text or a drawing`, async ({page}) => {
       await page.setViewportSize({width, height: 900});

@@ -1,0 +1,109 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from './support/watch';
+
+/** Width between the margins of a browser, in px of a sheet of A4. */
+const width = 718;
+
+const pages: [name: string, address: string][] = [
+  ['home', '/'],
+  ['pricing', '/pricing'],
+  ['changelog', '/changelog'],
+  ['a post', '/blog/ensure-99-99-uptime-with-proactive-monitoring'],
+  ['a documentation page with tables', '/docs/environment'],
+  ['a documentation page with a diagram', '/docs/monitor/types'],
+  ['a documentation page with tabs', '/docs/application/tracking'],
+  ['an operation', '/api/monitor-upsert'],
+  ['the privacy policy', '/private-policy'],
+];
+
+/** What would be wrong on paper, one line each. */
+interface Findings {
+  wide: string[];
+  pale: string[];
+  chrome: string[];
+  untold: string[];
+}
+
+/** Looks at every element as it would be printed. */
+function examine(page: Page): Promise<Findings> {
+  return page.evaluate(() => {
+    const paint = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;
+    const luminance = (colour: string, opacity: number): number => {
+      paint.globalAlpha = 1;
+      paint.fillStyle = '#fff';
+      paint.fillRect(0, 0, 1, 1);
+      paint.globalAlpha = opacity;
+      paint.fillStyle = colour;
+      paint.fillRect(0, 0, 1, 1);
+      const [r, g, b] = [...paint.getImageData(0, 0, 1, 1).data].map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+    };
+    const name = (element: Element): string => `${element.localName}.${element.getAttribute('class') ?? ''} “${element.textContent.trim().slice(0, 40)}”`;
+    const shown = (element: Element): boolean => {
+      const box = element.getBoundingClientRect();
+      return element.checkVisibility({visibilityProperty: true, opacityProperty: true}) && box.width > 1 && box.height > 1;
+    };
+    const opacityOf = (element: Element): number => {
+      let opacity = 1;
+      for (let one: Element | null = element; one; one = one.parentElement) opacity *= Number(getComputedStyle(one).opacity);
+      return opacity;
+    };
+    /** Contrast with white, for printers leave fills out. */
+    const contrast = (element: Element, pseudo?: string): number => {
+      const style = getComputedStyle(element, pseudo);
+      const colour = element.closest('svg') ? style.fill : style.color;
+      return 1.05 / (luminance(colour, opacityOf(element)) + 0.05);
+    };
+    const written = (element: Element, pseudo: string): boolean => /[\p{L}\p{N}]/u.test(getComputedStyle(element, pseudo).content.replace(/^(none|normal|counter)/, ''));
+
+    const found: Findings = {wide: [], pale: [], chrome: [], untold: []};
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!shown(element)) continue;
+      const style = getComputedStyle(element);
+      const clipped = style.clipPath !== 'none';
+      const inDrawing = element.closest('svg') && element.localName !== 'svg';
+      if (!clipped && !inDrawing) {
+        const {left, right} = element.getBoundingClientRect();
+        if (right > window.innerWidth + 1 || left < -1) found.wide.push(name(element));
+        else if (style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) found.wide.push(`cut off: ${name(element)}`);
+      }
+      const texts = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== '');
+      if (texts && contrast(element) < 7) found.pale.push(`${contrast(element).toFixed(1)}: ${name(element)}`);
+      for (const pseudo of ['::before', '::after']) {
+        if (written(element, pseudo) && contrast(element, pseudo) < 7) found.pale.push(`${contrast(element, pseudo).toFixed(1)}: ${pseudo} of ${name(element)}`);
+      }
+      if (element.matches('nav, aside.theme-doc-sidebar-container, .footer, button, input, select, textarea, [role=search], [role=button], [class*=skipToContent] a')) found.chrome.push(name(element));
+      if (element.matches('main a[href^=http]:not(:is(h1, h2, h3, th) a)') && !getComputedStyle(element, '::after').content.includes(element.getAttribute('href')!)) found.untold.push(name(element));
+    }
+    return found;
+  });
+}
+
+test.use({viewport: {width, height: 1047}});
+
+for (const [name, address] of pages) {
+  test(`${name} is printed black on white, no wider than the sheet, without chrome, with link targets`, async ({page}) => {
+    await open(page, address);
+    await page.emulateMedia({media: 'print'});
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const {backgroundColor} = await page.evaluate(() => ({backgroundColor: getComputedStyle(document.documentElement).backgroundColor}));
+    expect(backgroundColor).toBe('rgb(255, 255, 255)');
+    expect(await examine(page)).toEqual({wide: [], pale: [], chrome: [], untold: []});
+  });
+}
+
+test('the examination finds what it looks for: a page as the screen shows it', async ({page}) => {
+  await open(page, '/docs/environment');
+  const {pale, chrome, untold} = await examine(page);
+  expect(pale.length).toBeGreaterThan(10);
+  expect(chrome.length).toBeGreaterThan(3);
+  expect(untold.length).toBeGreaterThan(0);
+});
+
+test('what is folded on the screen is unfolded on paper', async ({page}) => {
+  await open(page, '/pricing');
+  await page.emulateMedia({media: 'print'});
+  const answers = page.locator('main details > :not(summary)');
+  expect(await answers.count()).toBeGreaterThan(3);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
