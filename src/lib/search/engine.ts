@@ -91,9 +91,10 @@ class Engine {
   }
 
   private async ranked(plan: Plan): Promise<Hit[]> {
-    const terms = plan.slots.flatMap((slot) => [...[...slot.terms].sort((a, b) => b[1] - a[1]).map(([term]) => term), ...slot.together]);
+    const byWeight = (terms: Map<number, number>): number[] => [...terms].sort((a, b) => b[1] - a[1]).map(([term]) => term);
+    const terms = plan.slots.flatMap((slot) => [...byWeight(slot.terms), ...slot.together]);
     const grams = [...new Set(plan.slots.flatMap((slot) => slot.grams))];
-    await this.store.prepare(terms, grams, mostFiles);
+    await this.store.prepare([...terms, ...plan.slots.flatMap(({instead}) => byWeight(instead))], grams, mostFiles);
     const answered = plan.slots.map((slot) => this.answer(slot));
     return rank(this.head, this.documents, answered, plan, (page) => this.surfaces(this.head.pages[page]![1]));
   }
@@ -104,6 +105,8 @@ class Engine {
     const scores = new Map(any.scores);
     for (const [document, score] of pairs.scores) scores.set(document, Math.max(score, scores.get(document) ?? 0));
     const headed = new Set([...any.headed, ...pairs.headed]);
+    if (scores.size === 0 && slot.instead.size > 0)
+      return {slot, ...this.store.best([...slot.instead].map(([term, weight]) => [String(term), weight]))};
     if (slot.together.length === 0) return {slot, scores, headed};
     const each = slot.together.map((term) => this.store.sum([String(term)]));
     for (const document of each[0]!.scores.keys()) {
