@@ -71,6 +71,15 @@ describe('English', () => {
   });
 });
 
+it('answers queries asked at the same time as it answers each alone', async () => {
+  const texts = ['backups', 'monitors', 'surveys', 'websites'];
+  const pages = texts.map((text) => page(`/${text}`, text, [['', '', `All about ${text}.`]]));
+  const alone = await Promise.all(texts.map(async (text) => addressesOf(await openWith(pages, 'en'), text)));
+  const shared = await openWith(pages, 'en');
+  expect(await Promise.all(texts.map((text) => addressesOf(shared, text)))).toEqual(alone);
+  expect(alone).toEqual(texts.map((text) => [`/${text}`]));
+});
+
 it('finds German compounds and umlauts either way', async () => {
   const search = await openWith(
     [
