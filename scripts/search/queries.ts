@@ -10,9 +10,12 @@ export interface Query {
   kind: string;
 }
 
+/** `queries` were looked at while the engine was made; `held-out` were written and frozen before it had seen any of them. */
+export type QuerySet = 'queries' | 'held-out';
+
 /** Queries of a locale; empty where there are none yet. */
-export function queriesOf(locale: Locale): Query[] {
-  const file = `tests/search/queries.${locale}.json`;
+export function queriesOf(locale: Locale, set: QuerySet = 'queries'): Query[] {
+  const file = `tests/search/${set}.${locale}.json`;
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Query[]) : [];
 }
 

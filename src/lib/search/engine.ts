@@ -1,6 +1,6 @@
 import {excerptOf, hitRanges, piecesOf, type Hits, type Piece} from './excerpt.ts';
 import {areas, formatVersion, unpackTerms, unpackWords, type Area, type ChunkFile, type DocumentText, type IndexHead} from './format.ts';
-import {PostingsStore, type Load} from './postings.ts';
+import {PostingsStore, type Load, type Scorer} from './postings.ts';
 import {Documents, rank, type Answered, type Hit} from './rank.ts';
 import type {Stemmer} from './stemmer.ts';
 import {stopWords} from './stop-words.ts';
@@ -59,6 +59,24 @@ export function byArea<T extends {area: Area; score: number}>(hits: T[], {limit,
     .slice(0, limit);
 }
 
+/** Documents that satisfy a slot. */
+function answer(slot: Slot, scorer: Scorer): Answered {
+  const any = scorer.best(slot.terms);
+  const pairs = scorer.sum(slot.grams.map((gram) => `=${gram}`));
+  const scores = new Map(any.scores);
+  for (const [document, score] of pairs.scores) scores.set(document, Math.max(score, scores.get(document) ?? 0));
+  const headed = new Set([...any.headed, ...pairs.headed]);
+  if (scores.size === 0 && slot.instead.size > 0) return {slot, ...scorer.best(slot.instead)};
+  if (slot.together.length === 0) return {slot, scores, headed};
+  const each = slot.together.map((term) => scorer.sum([String(term)]));
+  for (const document of each[0]!.scores.keys()) {
+    const least = Math.min(...each.map((part) => part.scores.get(document) ?? 0));
+    if (least > 0) scores.set(document, Math.max(scores.get(document) ?? 0, least * each.length * partsWeight));
+  }
+  for (const document of each[0]!.headed) if (each.every((part) => part.headed.has(document))) headed.add(document);
+  return {slot, scores, headed};
+}
+
 class Engine {
   private readonly vocabulary: Vocabulary;
   private readonly documents: Documents;
@@ -91,27 +109,12 @@ class Engine {
   }
 
   private async ranked(plan: Plan): Promise<Hit[]> {
-    const terms = plan.slots.flatMap((slot) => [...[...slot.terms].sort((a, b) => b[1] - a[1]).map(([term]) => term), ...slot.together]);
+    const byWeight = (terms: Map<number, number>): number[] => [...terms].sort((a, b) => b[1] - a[1]).map(([term]) => term);
+    const terms = plan.slots.flatMap((slot) => [...byWeight(slot.terms), ...slot.together]);
     const grams = [...new Set(plan.slots.flatMap((slot) => slot.grams))];
-    await this.store.prepare(terms, grams, mostFiles);
-    const answered = plan.slots.map((slot) => this.answer(slot));
+    const scorer = await this.store.prepare([...terms, ...plan.slots.flatMap(({instead}) => byWeight(instead))], grams, mostFiles);
+    const answered = plan.slots.map((slot) => answer(slot, scorer));
     return rank(this.head, this.documents, answered, plan, (page) => this.surfaces(this.head.pages[page]![1]));
-  }
-
-  private answer(slot: Slot): Answered {
-    const any = this.store.best([...slot.terms].map(([term, weight]) => [String(term), weight]));
-    const pairs = this.store.sum(slot.grams.map((gram) => `=${gram}`));
-    const scores = new Map(any.scores);
-    for (const [document, score] of pairs.scores) scores.set(document, Math.max(score, scores.get(document) ?? 0));
-    const headed = new Set([...any.headed, ...pairs.headed]);
-    if (slot.together.length === 0) return {slot, scores, headed};
-    const each = slot.together.map((term) => this.store.sum([String(term)]));
-    for (const document of each[0]!.scores.keys()) {
-      const least = Math.min(...each.map((part) => part.scores.get(document) ?? 0));
-      if (least > 0) scores.set(document, Math.max(scores.get(document) ?? 0, least * each.length * partsWeight));
-    }
-    for (const document of each[0]!.headed) if (each.every((part) => part.headed.has(document))) headed.add(document);
-    return {slot, scores, headed};
   }
 
   /** Words of a title as a query has them. */

@@ -40,12 +40,36 @@ function unpack(postings: number[][]): Record<string, Record<string, number>> {
   );
 }
 
-/** MiniSearch over the part of the index that the queries so far needed. */
+/** Scores what one query asks for: MiniSearch over those postings alone, so that a long visit makes no search slower. */
+export class Scorer {
+  constructor(private readonly engine: MiniSearch) {}
+
+  /** Scores of the documents that hold one or more of these, by MiniSearch (BM25+). */
+  sum(keys: string[]): Scored {
+    if (keys.length === 0) return {scores: new Map(), headed: new Set()};
+    const found = this.engine.search(keys.join(' '), {boost: boosts});
+    const headed = found.filter(({match}) => Object.values(match).some((names) => names.includes('heading') || names.includes('title')));
+    return {scores: new Map(found.map(({id, score}) => [id as number, score])), headed: new Set(headed.map(({id}) => id as number))};
+  }
+
+  /** Scores of the documents by the best of these: they stand for one another, so having several is worth no more. */
+  best(weights: Iterable<[key: number, weight: number]>): Scored {
+    const scores: Scores = new Map();
+    const headed = new Set<number>();
+    for (const [key, weight] of weights) {
+      const own = this.sum([String(key)]);
+      for (const [document, score] of own.scores) scores.set(document, Math.max(score * weight, scores.get(document) ?? 0));
+      for (const document of own.headed) headed.add(document);
+    }
+    return {scores, headed};
+  }
+}
+
+/** The files of postings that the queries so far needed. */
 export class PostingsStore {
   private readonly loaded = new Map<string, Promise<void>>();
-  private readonly entries: Serialized['index'] = [];
+  private readonly entries = new Map<string, number[][]>();
   private readonly frame: Omit<Serialized, 'index'>;
-  private engine: MiniSearch | undefined;
 
   constructor(
     private readonly head: IndexHead,
@@ -82,8 +106,7 @@ export class PostingsStore {
     const known = this.loaded.get(name);
     if (known) return known;
     const fetched = this.load<ShardFile>(name).then((shard) => {
-      for (const [term, postings] of Object.entries(shard)) this.entries.push([term, unpack(postings)]);
-      this.engine = undefined;
+      for (const [term, postings] of Object.entries(shard)) this.entries.set(term, postings);
     });
     // A file that did not arrive is asked for again with the next query.
     fetched.catch(() => this.loaded.delete(name));
@@ -92,7 +115,7 @@ export class PostingsStore {
   }
 
   /** Fetches what is missing to score these terms and pairs, at most so many files. */
-  async prepare(terms: number[], grams: string[], mostFiles: number): Promise<void> {
+  async prepare(terms: number[], grams: string[], mostFiles: number): Promise<Scorer> {
     const names = [
       ...terms.map((term) => this.termFile(term)),
       ...(this.head.grams > 0 ? grams.map((gram) => `g${gramShard(gram, this.head.grams)}.json`) : []),
@@ -100,30 +123,17 @@ export class PostingsStore {
     const wanted = [...new Set(names)];
     const missing = wanted.filter((name) => !this.loaded.has(name)).slice(0, mostFiles);
     await Promise.all([...wanted.filter((name) => this.loaded.has(name)), ...missing].map((name) => this.fetchFile(name)));
-  }
-
-  /** Scores of the documents that hold one or more of these, by MiniSearch (BM25+). */
-  sum(keys: string[]): Scored {
-    if (keys.length === 0) return {scores: new Map(), headed: new Set()};
-    this.engine ??= MiniSearch.loadJS({...this.frame, index: this.entries} as unknown as Parameters<typeof MiniSearch.loadJS>[0], {
-      fields: [...fields],
-      tokenize: (text) => text.split(' '),
-      processTerm: (term) => term,
+    const keys = [...new Set([...terms.map(String), ...grams.map((gram) => `=${gram}`)])];
+    const index = keys.flatMap((key): Serialized['index'] => {
+      const postings = this.entries.get(key);
+      return postings ? [[key, unpack(postings)]] : [];
     });
-    const found = this.engine.search(keys.join(' '), {boost: boosts});
-    const headed = found.filter(({match}) => Object.values(match).some((names) => names.includes('heading') || names.includes('title')));
-    return {scores: new Map(found.map(({id, score}) => [id as number, score])), headed: new Set(headed.map(({id}) => id as number))};
-  }
-
-  /** Scores of the documents by the best of these: they stand for one another, so having several is worth no more. */
-  best(weights: Iterable<[key: string, weight: number]>): Scored {
-    const scores: Scores = new Map();
-    const headed = new Set<number>();
-    for (const [key, weight] of weights) {
-      const own = this.sum([key]);
-      for (const [document, score] of own.scores) scores.set(document, Math.max(score * weight, scores.get(document) ?? 0));
-      for (const document of own.headed) headed.add(document);
-    }
-    return {scores, headed};
+    return new Scorer(
+      MiniSearch.loadJS({...this.frame, index} as unknown as Parameters<typeof MiniSearch.loadJS>[0], {
+        fields: [...fields],
+        tokenize: (text) => text.split(' '),
+        processTerm: (term) => term,
+      }),
+    );
   }
 }

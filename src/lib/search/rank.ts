@@ -34,7 +34,7 @@ const areaWeights: Record<Area, number> = {docs: 1, api: 0.88, blog: 0.7, change
 
 const exactTitle = 2.2;
 const fullTitle = 1.4;
-const exactHeading = 1.35;
+const exactHeading = 1.6;
 const fullHeading = 1.15;
 /** Lists of operations repeat what the operations' own pages say. */
 const listWeight = 0.5;

@@ -1,6 +1,6 @@
 /** Words that say nothing about a page, folded. Words that name something in the product (all, up, down, get, not) stay. */
 const lists: Record<string, string> = {
-  en: 'a an and are as at be by can do does for from how i if in into is it its my of on or so than that the their them then there these this to was we what when where which who why will with you your',
+  en: 'a about an and are as at be by can do does for from how i if in into is it its my of on or so than that the their them then there these this to was we what when where which who why will with you your',
   fr: 'a au aux avec ce ces cet cette comment dans de des du elle en est et etre faire il ils je la le les leur lui mes mon ne nos notre nous on ou par pas pour pourquoi quand que quel quelle qui sa se ses si son sont sur ta tes ton un une vos votre vous',
   de: 'aber als am an auf aus bei bin bis da das dass dem den der des die dies diese dieser dieses ein eine einem einen einer eines er es fur hat ich ihr ihre im in ist ja kann man mein mit nach oder sein sich sie sind so um und uns vom von vor was wenn wer wie wird wo zu zum zur',
   ja: 'は が を に の で と も や か へ から まで より する します した して される され です ます でした ました ない いる ある こと もの ため よう その この あの どの という として について における による',

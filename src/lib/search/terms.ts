@@ -1,5 +1,5 @@
 import {chunksOf, fold, gramsOf, trimRun, wordsOf} from './text.ts';
-import type {Vocabulary} from './vocabulary.ts';
+import type {Cut, Vocabulary} from './vocabulary.ts';
 
 /** How compounds of a language are joined; only German compounds are taken apart in the index. */
 export const compoundLinks: Record<string, readonly string[]> = {de: ['', 's', 'n', 'en', 'es', 'er', 'e']};
@@ -35,6 +35,8 @@ export interface Slot {
   together: number[];
   /** Raises the rank where it is found, and is not missed where it is not. */
   bonus: boolean;
+  /** Terms with weights that stand in for it when it is nowhere on the site. */
+  instead: Map<number, number>;
 }
 
 /** What to look for, and how to recognise it in a text. */
@@ -50,12 +52,21 @@ const longestQuery = 256;
 const mostSlots = 10;
 const mostGrams = 8;
 const leastCloseRun = 3;
+const mostClosePairs = 6;
+const hanPair = /^\p{sc=Han}{2}$/u;
 const weight = {exact: 1, whole: 1.6, joined: 0.9, prefix: 0.5, close: 0.6, inside: 0.4};
 
-function slotOf(entries: [number | undefined, number][], {grams = [], together = [], bonus = false}: Partial<Slot> = {}): Slot {
+function weighed(entries: [number | undefined, number][]): Map<number, number> {
   const terms = new Map<number, number>();
   for (const [term, value] of entries) if (term !== undefined) terms.set(term, Math.max(value, terms.get(term) ?? 0));
-  return {terms, grams, together, bonus};
+  return terms;
+}
+
+function slotOf(
+  entries: [number | undefined, number][],
+  {grams = [], together = [], bonus = false, instead = new Map()}: Partial<Slot> = {},
+): Slot {
+  return {terms: weighed(entries), grams, together, bonus, instead};
 }
 
 class Planner {
@@ -83,30 +94,36 @@ class Planner {
     const close =
       exact === undefined && begun.length === 0 && word.length >= 4 ? vocabulary.closeTo(word, 4, last && word.length >= 5) : [];
     entries.push(...close.map((term): [number, number] => [term, weight.close]));
-    // A word that nobody wrote so, nor nearly so, may be a compound of known ones.
-    const parts = exact !== undefined || (begun.length === 0 && close.length === 0) ? this.compound(word) : [];
-    this.add(slotOf(entries, {together: parts}));
+    const unknown = exact === undefined && begun.length === 0 && close.length === 0;
+    // A word that nobody wrote so, nor nearly so, may be a compound of known ones: each is asked for, wherever it stands.
+    const parts = exact !== undefined || unknown ? this.compound(word) : [];
+    if (unknown && parts.length > 0) parts.forEach((part) => this.add(slotOf([[part, weight.exact]])));
+    else this.add(slotOf(entries, {together: parts}));
   }
 
   /** Terms of the words that a compound is made of. */
   private compound(word: string): number[] {
     if (word.length < 2 * leastPart) return [];
-    const parts = this.vocabulary.split(word, compoundLinks[this.locale] ?? [''], leastPart) ?? [];
-    return parts.map((part) => this.vocabulary.find(part)!);
+    const {vocabulary} = this;
+    const links = compoundLinks[this.locale];
+    const parts = vocabulary.split(word, links ?? [''], leastPart) ?? [];
+    // Where words are seldom joined, halves that only share a stem with a word are chance (`visit`, `eurs`).
+    return links || parts.every((part) => vocabulary.termOf.has(part)) ? parts.map((part) => vocabulary.find(part)!) : [];
   }
 
   /** A run without spaces: known words, then pairs of characters for what no word covers. */
   run(run: string, last: boolean): void {
     const {vocabulary, stops} = this;
     this.plan.runs.push(run);
-    const pieces = vocabulary.cut(run, last).filter(({word, known}) => known || !/^[\u3041-\u309fー]$/.test(word));
+    const pieces = this.paired(vocabulary.cut(run, last)).filter(({word, known}) => known || !/^[\u3041-\u309fー]$/.test(word));
     const telling = pieces.filter(({word, known}) => !known || !stops.has(word));
     pieces.forEach(({word, known}, index) => {
       if (telling.length > 0 && stops.has(word)) return;
       const trimmed = trimRun(word);
       const atEnd = last && index === pieces.length - 1;
       const exact = known ? vocabulary.termOf.get(trimmed) : undefined;
-      const begun = (atEnd || exact === undefined) && trimmed.length > 1 ? vocabulary.startingWith(trimmed, 6) : [];
+      if (!known && hanPair.test(word)) return this.pair(word);
+      const begun = (atEnd || exact === undefined) && (trimmed.length > 1 || index > 0) ? vocabulary.startingWith(trimmed, 6) : [];
       const inside = trimmed.length > 1 || pieces.length === 1 ? vocabulary.containing(trimmed, 6) : [];
       const close =
         exact === undefined && begun.length === 0 && trimmed.length >= leastCloseRun ? vocabulary.closeTo(trimmed, 4, atEnd) : [];
@@ -125,6 +142,35 @@ class Planner {
     });
     const pairs = gramsOf(run);
     if ([...run].length > 1) this.add(slotOf([], {grams: pairs.slice(0, mostGrams), bonus: true}));
+  }
+
+  /** Two signs that are no known word: as they stand, else words with one of them wrong, else each alone. */
+  private pair(word: string): void {
+    const {vocabulary} = this;
+    this.add(
+      slotOf(
+        [...vocabulary.startingWith(word, 6), ...vocabulary.containing(word, 6)].map((term) => [term, weight.prefix]),
+        {
+          grams: gramsOf(word),
+          instead: weighed([
+            ...vocabulary.closeTo(word, mostClosePairs).map((term): [number, number] => [term, weight.close]),
+            ...[...word].map((sign): [number | undefined, number] => [vocabulary.termOf.get(sign), weight.close]),
+          ]),
+        },
+      ),
+    );
+  }
+
+  /** Joins neighbouring signs that no word covers: together they are a word of two signs that is unknown or has a wrong one. */
+  private paired(pieces: Cut[]): Cut[] {
+    const joined: Cut[] = [];
+    for (const piece of pieces) {
+      const before = joined.at(-1);
+      const alone = (cut: Cut | undefined): boolean => cut !== undefined && /^\p{sc=Han}$/u.test(cut.word) && !this.stops.has(cut.word);
+      if (before && alone(before) && alone(piece)) joined[joined.length - 1] = {word: before.word + piece.word, known: false};
+      else joined.push(piece);
+    }
+    return joined;
   }
 
   query(text: string): Plan {

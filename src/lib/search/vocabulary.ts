@@ -4,7 +4,16 @@ import {trimRun} from './text.ts';
 /** Costs of cutting a run: a known word is 1. */
 const unknownCost = 3;
 const beginningCost = 1.5;
+/** A word with a wrong letter: dearer than a word and the particle after it. */
+const closeCost = 4.5;
+const leastCloseCut = 4;
 const longestCut = 16;
+
+/** A piece of a run without spaces: a word of the vocabulary or not. */
+export interface Cut {
+  word: string;
+  known: boolean;
+}
 
 /** Whether two words differ by one letter: one more, one less, another one, or two neighbours swapped. */
 export function oneLetterApart(a: string, b: string): boolean {
@@ -105,7 +114,7 @@ export class Vocabulary {
    * Cuts a run without spaces into known words, as few and as long as possible; unknown characters stand together.
    * @param unfinished the last word may still be typed
    */
-  cut(run: string, unfinished = false): {word: string; known: boolean}[] {
+  cut(run: string, unfinished = false): Cut[] {
     const letters = [...run];
     const best: {cost: number; from: number; known: boolean}[] = [{cost: 0, from: 0, known: true}];
     for (let end = 1; end <= letters.length; end += 1) {
@@ -114,11 +123,13 @@ export class Vocabulary {
         const word = trimRun(letters.slice(start, end).join(''));
         const known = this.termOf.has(word);
         const begun = !known && unfinished && end === letters.length && end - start > 1 && this.startingWith(word, 1).length > 0;
-        const cost = best[start]!.cost + (known ? 1 : begun ? beginningCost : Infinity);
+        const most = best[end]!.cost - best[start]!.cost;
+        const close = !known && !begun && most > closeCost && end - start >= leastCloseCut && this.closeTo(word, 1).length > 0;
+        const cost = best[start]!.cost + (known ? 1 : begun ? beginningCost : close ? closeCost : Infinity);
         if (cost < best[end]!.cost) best[end] = {cost, from: start, known};
       }
     }
-    const pieces: {word: string; known: boolean; from: number}[] = [];
+    const pieces: (Cut & {from: number})[] = [];
     for (let end = letters.length; end > 0; end = best[end]!.from) {
       const {from, known} = best[end]!;
       const word = letters.slice(from, end).join('');

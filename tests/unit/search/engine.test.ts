@@ -71,6 +71,15 @@ describe('English', () => {
   });
 });
 
+it('answers queries asked at the same time as it answers each alone', async () => {
+  const texts = ['backups', 'monitors', 'surveys', 'websites'];
+  const pages = texts.map((text) => page(`/${text}`, text, [['', '', `All about ${text}.`]]));
+  const alone = await Promise.all(texts.map(async (text) => addressesOf(await openWith(pages, 'en'), text)));
+  const shared = await openWith(pages, 'en');
+  expect(await Promise.all(texts.map((text) => addressesOf(shared, text)))).toEqual(alone);
+  expect(alone).toEqual(texts.map((text) => [`/${text}`]));
+});
+
 it('finds German compounds and umlauts either way', async () => {
   const search = await openWith(
     [
@@ -81,6 +90,43 @@ it('finds German compounds and umlauts either way', async () => {
   );
   for (const query of ['Statusseite', 'Status Seite', 'Ueberwachung', 'uberwachung', 'Überwachungen'])
     expect((await addressesOf(search, query))[0]).toBe('/a');
+});
+
+it('finds German participles by their verb and the other way round', async () => {
+  const search = await openWith(
+    [page('/a', 'Personen einladen', [['', '', 'Ereignisse aufzeichnen und Daten senden.']]), page('/b', 'Anderes', [['', '', 'Nichts.']])],
+    'de',
+  );
+  for (const query of ['eingeladene Person', 'eingeladen', 'aufgezeichnete', 'aufgezeichnet', 'gesendete', 'gesendet'])
+    expect((await addressesOf(search, query))[0], query).toBe('/a');
+});
+
+it('asks for the words of a German compound that nobody wrote, together or apart', async () => {
+  const search = await openWith(
+    [
+      page('/a', 'Mitglieder', [['', '', 'Rollen.']]),
+      page('/b', 'Anderes', [['', '', 'Eine Liste.']]),
+      page('/c', 'Drittes', [['', '', 'Nichts.']]),
+    ],
+    'de',
+  );
+  expect(await addressesOf(search, 'Mitgliederliste')).toContain('/a');
+});
+
+it('puts a heading that is the query before a title that has a part of it', async () => {
+  const others = Array.from({length: 8}, (_, index) => page(`/o${index}`, 'Autre', [['', '', 'Une adresse, un visiteur.']]));
+  const search = await openWith(
+    [
+      page('/title', 'Confidentialité des visiteurs', [['', '', 'Les adresses des visiteurs, les visiteurs et leurs adresses.']]),
+      page('/heading', 'Proxy', [
+        ['', '', 'Devant le serveur.'],
+        ['Adresses des visiteurs', 'adresses', 'Le bon en-tête.'],
+      ]),
+      ...others,
+    ],
+    'fr',
+  );
+  expect((await addressesOf(search, 'adresses des visiteurs'))[0]).toBe('/heading#adresses');
 });
 
 it('finds French words with and without accents and elisions', async () => {
@@ -103,6 +149,32 @@ it('finds Japanese words inside sentences, whole words first, in any width and k
   expect((await addressesOf(search, '監視'))[0]).toBe('/b');
   for (const query of ['監視対象', 'ﾓﾆﾀｰ', 'もにたー', 'モニタ', 'サーバ', '対象を追加', 'モニター 作成'])
     expect((await addressesOf(search, query))[0], query).toBe('/a');
+});
+
+it('finds a Japanese word with one wrong letter beside another word', async () => {
+  const search = await openWith(
+    [
+      page('/a', 'プライバシーポリシー', [['', '', '個人情報の扱い。']]),
+      page('/b', 'オンライン', [['', '', 'ラインとバジェット。']]),
+      page('/c', 'ポリシー', [['', '', '方針。']]),
+    ],
+    'ja',
+  );
+  for (const query of ['プライバジーポリシー', 'プライハシーポリシー']) expect((await addressesOf(search, query))[0], query).toBe('/a');
+});
+
+it('finds a Chinese word of two signs with one of them wrong, and one that is half typed', async () => {
+  const search = await openWith(
+    [
+      page('/a', '审计日志', [['', '', '谁改了什么。']]),
+      page('/b', '日志', [['', '', '记下的内容；审查；记录。']]),
+      page('/c', '环境变量', [['', '', '设置。']]),
+      page('/d', '变了', [['', '', '环境也变了。']]),
+    ],
+    'zh-Hans',
+  );
+  expect((await addressesOf(search, '审记日志'))[0]).toBe('/a');
+  expect((await addressesOf(search, '环境变'))[0]).toBe('/c');
 });
 
 it('finds Chinese words inside sentences', async () => {
