@@ -16,6 +16,8 @@ it('runs as a user without privileges, on a file system that is read only but fo
   const lines = readFileSync('deploy/container/Dockerfile', 'utf8').split('\n');
   expect(lines.filter((line) => line.startsWith('USER ')).at(-1)).toBe('USER www-data');
   expect(lines.findIndex((line) => line.startsWith('CMD'))).toBeGreaterThan(lines.indexOf('USER www-data'));
+  const config = readFileSync('deploy/nginx/nginx.conf', 'utf8');
+  for (const place of ['pid', ...['client_body', 'fastcgi', 'proxy', 'scgi', 'uwsgi'].map((kind) => `${kind}_temp_path`)]) expect(config).toMatch(new RegExp(`^\\s*${place} /tmp/`, 'm'));
   const {services} = parse(readFileSync('deploy/container/compose.yaml', 'utf8')) as {services: {site: object}};
   expect(services.site).toMatchObject({read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'], ports: ['8080:8080']});
 });
