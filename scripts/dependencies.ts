@@ -6,6 +6,7 @@
 import {readFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {auditFindings, type AuditReport} from './dependencies/audit.ts';
+import {withoutChecksum} from './dependencies/checksums.ts';
 import {licenseProblems, licensesOf, type Lock} from './dependencies/licenses.ts';
 import {Failure, script} from './lib/report.ts';
 import {bin, run} from './lib/run.ts';
@@ -14,9 +15,12 @@ await script(async () => {
   const {values} = parseArgs({options: {licenses: {type: 'boolean', default: false}}});
   const lint = await run(bin('lockfile-lint'), ['--path', 'package-lock.json', '--type', 'npm', '--validate-https', '--validate-integrity', '--allowed-hosts', 'npm']);
   if (lint.code !== 0) throw new Failure(`package-lock.json takes packages from elsewhere than the npm registry:\n${lint.output.trim()}`);
+  const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lock;
+  const unchecked = withoutChecksum(lock);
+  if (unchecked.length > 0) throw new Failure(`package-lock.json has no checksum for:\n${unchecked.join('\n')}`);
   console.log('✓ lock file: every package has a checksum and comes from the npm registry over https');
 
-  const packages = licensesOf(JSON.parse(await readFile('package-lock.json', 'utf8')) as Lock);
+  const packages = licensesOf(lock);
   const problems = licenseProblems(packages);
   if (problems.length > 0) throw new Failure(`Packages whose license is not in the list of scripts/dependencies/licenses.ts:\n${problems.join('\n')}`);
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 /** The parts of a lock file that are read. */
 export interface Lock {
-  packages: Record<string, {version?: string; license?: string | {type: string}; link?: boolean}>;
+  packages: Record<string, {version?: string; license?: string | {type: string}; link?: boolean; integrity?: string}>;
 }
 
 export interface LicensedPackage {

@@ -1,5 +1,6 @@
-import french from '../../i18n/fr/code.json' with {type: 'json'};
 import {expect, test, type Page} from '@playwright/test';
+import {builtLocales, prefixOf} from './support/site';
+import {textIn} from './support/texts';
 import {open} from './support/watch';
 
 /** Counts how often the document itself is asked for. */
@@ -26,7 +27,10 @@ async function routeScripts(page: Page, from: string, link: string): Promise<str
   return scripts;
 }
 
-for (const prefix of ['', '/fr']) {
+for (const locale of builtLocales) {
+  const prefix = prefixOf(locale);
+  const failed = textIn(locale, 'loading.failed', 'This part of the page could not be loaded.');
+  const retry = textIn(locale, 'loading.retry', 'Retry');
   const link = `.navbar a[href="${prefix}/pricing"]`;
 
   test.describe(`${prefix}/pricing, a route that cannot be loaded`, () => {
@@ -49,10 +53,11 @@ for (const prefix of ['', '/fr']) {
       // The page is readable as the server sent it.
       await expect(page).toHaveURL(`${prefix}/pricing`);
       await expect(page.locator('h1')).toBeVisible();
+      await expect(box).toContainText(failed);
       await expect(box).toContainText(/chunk/i);
 
       await page.unrouteAll();
-      await box.getByRole('button').click();
+      await box.getByRole('button', {name: retry, exact: true}).click();
       await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
       await expect(box).toHaveCount(0);
       expect(await page.evaluate(() => sessionStorage.getItem('tianji.reloaded'))).toBeNull();
@@ -69,6 +74,18 @@ for (const prefix of ['', '/fr']) {
       await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
       expect(count()).toBe(2);
       await expect(page.locator('.load-failure')).toHaveCount(0);
+    });
+
+    test('is reloaded once, not for ever, when the first page never loads', async ({page, browser}) => {
+      const scout = await (await browser.newContext()).newPage();
+      const scripts = new Set(await routeScripts(scout, `${prefix}/private-policy`, link));
+      await scout.context().close();
+      const count = documents(page);
+      await page.route((url) => scripts.has(url.href), (route) => route.abort());
+      await page.goto(`${prefix}/pricing`);
+      await expect(page.locator('.load-failure')).toContainText(failed);
+      await page.waitForTimeout(1500);
+      expect(count()).toBe(2);
     });
   });
 
@@ -91,14 +108,14 @@ for (const prefix of ['', '/fr']) {
           },
         }) as never;
       }, formatter);
-      const crashed = prefix === '' ? 'This page crashed.' : french['theme.ErrorPageContent.title'].message;
+      const crashed = textIn(locale, 'theme.ErrorPageContent.title', 'This page crashed.');
       await open(page, `${prefix}/private-policy`);
       await page.evaluate(() => ((window as unknown as {crash: boolean}).crash = true));
       await page.locator(`.navbar a[href="${prefix}${target}"]`).first().evaluate((element: HTMLElement) => element.click());
       await expect(page.locator('h1')).toHaveText(crashed);
       await expect(page.locator('main')).toContainText('<b>out of order</b>');
       await expect(page.locator('.navbar')).toHaveCount(frame ? 1 : 0);
-      const again = page.getByRole('button', {name: prefix === '' ? 'Try again' : 'Réessayer', exact: true});
+      const again = page.getByRole('button', {name: locale === 'fr' ? 'Réessayer' : textIn(locale, 'theme.ErrorPageContent.tryAgain', 'Try again'), exact: true});
       await again.click();
       await expect(page.locator('h1')).toHaveText(crashed);
       await page.evaluate(() => ((window as unknown as {crash: boolean}).crash = false));
@@ -117,7 +134,7 @@ for (const prefix of ['', '/fr']) {
       await expect(banner).toBeVisible();
       await expect(banner).toContainText('BASE_URL');
       await expect(banner).toContainText(path);
-      if (prefix === '') await expect(banner).toContainText('did not load properly');
+      await expect(banner).toContainText(textIn(locale, 'loadBanner.title', 'This site did not load properly.'));
     }
     await page.unrouteAll();
     await open(page, `${prefix}/`);

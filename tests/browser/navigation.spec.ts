@@ -29,27 +29,29 @@ test.describe('mobile menu', () => {
     });
   }
 
-  test('closes on a link', async ({page}) => {
-    await open(page, '/fr/');
-    await page.locator('.navbar__toggle').click();
-    await page.locator(`${menu} a[href="/fr/pricing"]`).click();
-    await expect(page).toHaveURL(/\/fr\/pricing$/);
-    await expect(page.locator(menu)).not.toBeVisible();
-  });
+  for (const prefix of ['', '/fr']) {
+    test(`${prefix}: closes on a link`, async ({page}) => {
+      await open(page, `${prefix}/`);
+      await page.locator('.navbar__toggle').click();
+      await page.locator(`${menu} a[href="${prefix}/pricing"]`).click();
+      await expect(page).toHaveURL(`${prefix}/pricing`);
+      await expect(page.locator(menu)).not.toBeVisible();
+    });
 
-  test('closes when the width passes 996 px, and not at 996', async ({page}) => {
-    await open(page, '/fr/docs/intro');
-    await page.locator('.navbar__toggle').click();
-    await expect(page.locator(menu)).toBeVisible();
-    await page.setViewportSize({width: 996, height: 800});
-    await page.waitForTimeout(300);
-    await expect(page.locator(menu)).toBeVisible();
-    await page.setViewportSize({width: 997, height: 800});
-    await expect(page.locator(menu)).not.toBeVisible();
-    await page.setViewportSize({width: 390, height: 800});
-    await page.waitForTimeout(300);
-    await expect(page.locator(menu)).not.toBeVisible();
-  });
+    test(`${prefix}: closes when the width passes 996 px, and not at 996`, async ({page}) => {
+      await open(page, `${prefix}/docs/intro`);
+      await page.locator('.navbar__toggle').click();
+      await expect(page.locator(menu)).toBeVisible();
+      await page.setViewportSize({width: 996, height: 800});
+      await page.waitForTimeout(300);
+      await expect(page.locator(menu)).toBeVisible();
+      await page.setViewportSize({width: 997, height: 800});
+      await expect(page.locator(menu)).not.toBeVisible();
+      await page.setViewportSize({width: 390, height: 800});
+      await page.waitForTimeout(300);
+      await expect(page.locator(menu)).not.toBeVisible();
+    });
+  }
 });
 
 /** Opens a closed category of the sidebar and tells the length of its animation in milliseconds and the height it goes to. */
@@ -80,22 +82,26 @@ test.describe('collapsible menus', () => {
     });
   }
 
-  test('the animation takes 1 ms under reduced motion', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await open(page, '/fr/docs/intro');
-    expect((await opened(page, 0)).duration).toBe(1);
-  });
+  for (const prefix of ['', '/fr']) {
+    test(`${prefix}: the animation takes 1 ms under reduced motion`, async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await open(page, `${prefix}/docs/intro`);
+      expect((await opened(page, 0)).duration).toBe(1);
+    });
+  }
 });
 
-test('the navigation bar hides on scrolling down and returns on scrolling up', async ({page}) => {
-  await open(page, '/fr/docs/environment');
-  const bar = page.locator('.navbar');
-  await page.mouse.wheel(0, 300);
-  await page.mouse.wheel(0, 900);
-  await expect(bar).not.toBeInViewport();
-  await page.mouse.wheel(0, -200);
-  await expect(bar).toBeInViewport();
-});
+for (const prefix of ['', '/fr']) {
+  test(`${prefix}: the navigation bar hides on scrolling down and returns on scrolling up`, async ({page}) => {
+    await open(page, `${prefix}/docs/environment`);
+    const bar = page.locator('.navbar');
+    await page.mouse.wheel(0, 300);
+    await page.mouse.wheel(0, 900);
+    await expect(bar).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(bar).toBeInViewport();
+  });
+}
 
 test.describe('language menu', () => {
   for (const from of builtLocales) {
@@ -106,6 +112,13 @@ test.describe('language menu', () => {
         const link = links.and(page.locator(`[lang="${htmlLangs[to]}"]`));
         await expect(link).toHaveAttribute('href', `${prefixOf(to)}/docs/monitor/types?from=a+b&x=1#http`);
       }
+      // The hash is that of now, not that of the page as it was opened.
+      const heading = page.locator('.table-of-contents a').nth(1);
+      const hash = (await heading.getAttribute('href'))!;
+      expect(hash).not.toBe('#http');
+      await heading.click();
+      for (const to of builtLocales) await expect(links.and(page.locator(`[lang="${htmlLangs[to]}"]`))).toHaveAttribute('href', new RegExp(`${hash}$`));
+      await page.goBack();
       const to = builtLocales.find((other) => other !== from)!;
       await page.locator('.navbar .dropdown.navbar-language, .navbar .dropdown:has(a[lang])').first().hover();
       await links.and(page.locator(`[lang="${htmlLangs[to]}"]`)).click();
@@ -128,33 +141,40 @@ test.describe('chunks of links', () => {
   const slow = (connection: object): string =>
     `Object.defineProperty(navigator, 'connection', {value: Object.assign(new EventTarget(), ${JSON.stringify(connection)}), configurable: true})`;
 
-  test('are prefetched when links are in view, and preloaded when the pointer reaches one', async ({page}) => {
-    await open(page, '/fr/pricing');
-    const before = await visited(page, () => page.mouse.move(300, 400));
-    await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
-    expect(before.length).toBeGreaterThan(0);
-    const link = page.locator('.footer a[href="/fr/docs/special-thanks"]');
-    await link.scrollIntoViewIfNeeded();
-    await link.hover();
-    await page.waitForLoadState('networkidle');
-    // Everything is there: the change works without the network.
-    await page.route('**/*', (route) => route.abort());
-    await link.click();
-    await expect(page).toHaveURL(/special-thanks$/);
-    await expect(page.locator('article h1')).toBeVisible();
-  });
-
-  for (const [name, connection] of [['2g', {effectiveType: '2g', saveData: false}], ['slow-2g', {effectiveType: 'slow-2g', saveData: false}], ['data saver', {effectiveType: '4g', saveData: true}]] as const) {
-    test(`are neither prefetched nor preloaded with ${name}`, async ({page}) => {
-      await page.addInitScript(slow(connection));
-      await open(page, '/fr/pricing');
-      await page.waitForLoadState('networkidle');
-      const scripts = await visited(page, async () => {
-        await page.mouse.move(300, 400);
-        await page.locator('.navbar a[href="/fr/changelog"]').first().hover();
-      });
-      expect(scripts).toEqual([]);
-      await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+  for (const prefix of ['', '/fr']) {
+    test(`${prefix}: are prefetched when links are in view`, async ({page}) => {
+      await open(page, `${prefix}/pricing`);
+      const asked = await visited(page, () => page.mouse.move(300, 400));
+      await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+      expect(asked.length).toBeGreaterThan(0);
     });
+
+    test(`${prefix}: are preloaded when the pointer reaches a link, whether it was prefetched or not`, async ({page}) => {
+      await open(page, `${prefix}/pricing`);
+      const link = page.locator(`.footer a[href="${prefix}/docs/special-thanks"]`);
+      // The event alone: a pointer that moves would start the prefetching too.
+      const asked = await visited(page, () => link.dispatchEvent('mouseover'));
+      expect(asked.length).toBeGreaterThan(0);
+      await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+      // Everything is there: the change works without the network.
+      await page.route('**/*', (route) => route.abort());
+      await link.evaluate((element: HTMLElement) => element.click());
+      await expect(page).toHaveURL(/special-thanks$/);
+      await expect(page.locator('article h1')).toBeVisible();
+    });
+
+    for (const [name, connection] of [['2g', {effectiveType: '2g', saveData: false}], ['slow-2g', {effectiveType: 'slow-2g', saveData: false}], ['data saver', {effectiveType: '4g', saveData: true}]] as const) {
+      test(`${prefix}: are neither prefetched nor preloaded with ${name}`, async ({page}) => {
+        await page.addInitScript(slow(connection));
+        await open(page, `${prefix}/pricing`);
+        await page.waitForLoadState('networkidle');
+        const scripts = await visited(page, async () => {
+          await page.mouse.move(300, 400);
+          await page.locator(`.navbar a[href="${prefix}/changelog"]`).first().hover();
+        });
+        expect(scripts).toEqual([]);
+        await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+      });
+    }
   }
 });

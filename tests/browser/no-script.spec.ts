@@ -33,13 +33,25 @@ for (const locale of builtLocales) {
   });
 }
 
-test('the language menu opens by keyboard and leads to the other language', async ({page}) => {
+test('the language menu opens under the pointer and leads to the other language', async ({page}) => {
   await page.goto('/docs/intro');
   const link = page.locator('.navbar .dropdown__menu a[lang="fr"]');
   await page.locator('.navbar .dropdown:has(a[lang])').first().hover();
   await expect(link).toBeVisible();
   await link.click();
   await expect(page).toHaveURL('/fr/docs/intro');
+});
+
+test('the language menu opens by keyboard and leads to the other language', async ({page}) => {
+  await page.goto('/fr/docs/intro');
+  const link = page.locator('.navbar .dropdown__menu a[lang="en"]');
+  await expect(link).not.toBeVisible();
+  await page.locator('.navbar .dropdown:has(a[lang]) > .navbar__link').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/intro');
 });
 
 test('the navigation of a phone leads on', async ({page}) => {

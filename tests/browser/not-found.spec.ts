@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {htmlLangs} from '../../src/config/locales';
 import {builtLocales, prefixOf} from './support/site';
+import {textIn} from './support/texts';
 import {open, watch} from './support/watch';
 
 for (const locale of builtLocales) {
@@ -13,11 +14,9 @@ for (const locale of builtLocales) {
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLangs[locale]);
     const title = await page.locator('h1').innerText();
     await expect(page).toHaveTitle(`${title} | Tianji`);
-    if (locale === 'fr') expect(title).toBe('Page introuvable');
-    if (locale === 'en') {
-      expect(title).toMatch(/^page not found$/i);
-      await expect(page.locator('main')).toContainText(/owner of the site that linked you/);
-    }
+    expect(title).toBe(locale === 'fr' ? 'Page introuvable' : textIn(locale, 'theme.NotFound.title', 'Page not found'));
+    await expect(page.locator('main')).toContainText(textIn(locale, 'theme.NotFound.p1', 'We could not find the page you were looking for.'));
+    await expect(page.locator('main')).toContainText(textIn(locale, 'theme.NotFound.p2', 'Please tell the owner of the site that linked you here that their link is broken.'));
     // What happened, whom to tell, then ways on.
     await expect(page.locator('main p').last()).not.toBeEmpty();
     await expect(page.locator('main li a')).toHaveCount(3);
@@ -35,14 +34,16 @@ for (const locale of builtLocales) {
   });
 }
 
-test('a path that becomes unknown without a request shows the same page', async ({page}) => {
-  await open(page, '/fr/pricing');
-  await page.evaluate(() => {
-    window.history.pushState(null, '', '/fr/nowhere');
-    window.dispatchEvent(new PopStateEvent('popstate'));
+for (const [prefix, title] of [['', 'Page not found'], ['/fr', 'Page introuvable']] as const) {
+  test(`${prefix}: a path that becomes unknown without a request shows the same page`, async ({page}) => {
+    await open(page, `${prefix}/pricing`);
+    await page.evaluate((address) => {
+      window.history.pushState(null, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, `${prefix}/nowhere`);
+    await expect(page.locator('h1')).toHaveText(title);
   });
-  await expect(page.locator('h1')).toHaveText('Page introuvable');
-});
+}
 
 test.describe('endings', () => {
   for (const prefix of ['', '/fr']) {
@@ -63,13 +64,18 @@ test.describe('endings', () => {
     }
   }
 
-  test('are taken away in the browser where a host serves them', async ({page}) => {
-    await page.route('**/fr/pricing.html', async (route) => {
-      const response = await route.fetch({url: route.request().url().replace('.html', '')});
-      await route.fulfill({response});
-    });
-    await open(page, '/fr/pricing.html?a=1#plans');
-    await expect(page).toHaveURL('/fr/pricing?a=1#plans');
-    await expect(page.locator('h1')).not.toHaveText('Page introuvable');
-  });
+  for (const prefix of ['', '/fr']) {
+    for (const ending of ['.html', '/index.html']) {
+      test(`${prefix}: ${ending} is taken away in the browser where a host serves it`, async ({page}) => {
+        await page.route(`**${prefix}/pricing${ending}*`, async (route) => {
+          const response = await route.fetch({url: route.request().url().replace(ending, '')});
+          await route.fulfill({response});
+        });
+        await open(page, `${prefix}/pricing${ending}?a=1#plans`);
+        await expect(page).toHaveURL(`${prefix}/pricing?a=1#plans`);
+        await expect(page.locator('h1')).toBeVisible();
+        await expect(page.locator('h1')).not.toHaveText(/^(Page not found|Page introuvable)$/);
+      });
+    }
+  }
 });

@@ -1,4 +1,6 @@
 import {expect, test} from '@playwright/test';
+import {builtLocales, prefixOf} from './support/site';
+import {textIn} from './support/texts';
 import {open} from './support/watch';
 
 /** Routes the chunk that holds a text through a handler; other scripts pass. */
@@ -27,66 +29,79 @@ test.describe('colors', () => {
     });
   }
 
-  test('has no switch, and a stored choice changes nothing while there is none', async ({page}) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('theme', 'light');
-      const seen: (string | null)[] = [];
-      (window as unknown as {seen: unknown}).seen = seen;
-      new MutationObserver(() => seen.push(document.documentElement.getAttribute('data-theme'))).observe(document, {subtree: true, attributeFilter: ['data-theme']});
+  for (const prefix of ['', '/fr']) {
+    test(`${prefix}: a stored choice changes nothing while there is no switch, not for a moment either`, async ({page}) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('theme', 'light');
+        const seen: (string | null)[] = [];
+        (window as unknown as {seen: unknown}).seen = seen;
+        new MutationObserver(() => seen.push(document.documentElement.getAttribute('data-theme'))).observe(document, {subtree: true, attributeFilter: ['data-theme']});
+      });
+      await open(page, `${prefix}/docs/intro`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(await page.evaluate(() => (window as unknown as {seen: string[]}).seen.filter((value) => value !== 'dark'))).toEqual([]);
     });
-    await open(page, '/docs/intro');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await page.evaluate(() => (window as unknown as {seen: string[]}).seen.filter((value) => value !== 'dark'))).toEqual([]);
-    await expect(page.locator('[class*=colorModeToggle], [class*=toggleButton]')).toHaveCount(0);
-  });
+
+    for (const width of [1280, 390]) {
+      test(`${prefix}: there is no switch at ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        await open(page, `${prefix}/docs/intro`);
+        if (width < 996) await page.locator('.navbar__toggle').click();
+        await expect(page.locator('[class*=olorModeToggle], [class*=toggleButton]')).toHaveCount(0);
+      });
+    }
+  }
 });
 
 test.describe('route changes', () => {
-  test('shows the bar of progress after 200 ms, and not before', async ({page}) => {
-    await open(page, '/fr/docs/intro');
-    await page.route('**/assets/js/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
+  for (const prefix of ['', '/fr']) {
+    test(`${prefix}: shows the bar of progress after 200 ms, and not before`, async ({page}) => {
+      await open(page, `${prefix}/docs/intro`);
+      await page.route('**/assets/js/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.continue();
+      });
+      await page.evaluate(() => {
+        const times: Record<string, number> = {};
+        (window as unknown as {times: object}).times = times;
+        new MutationObserver(() => {
+          if (document.documentElement.hasAttribute('data-loading')) times.bar ??= performance.now();
+        }).observe(document.documentElement, {attributes: true});
+        document.querySelector<HTMLElement>('.navbar a[href$="/pricing"]')!.addEventListener('click', () => (times.click = performance.now()), {capture: true});
+        document.querySelector<HTMLElement>('.navbar a[href$="/pricing"]')!.click();
+      });
+      await expect(page.locator('html')).toHaveAttribute('data-loading');
+      const line = await page.evaluate(() => getComputedStyle(document.documentElement, '::before').position);
+      expect(line).toBe('fixed');
+      await expect(page).toHaveURL(`${prefix}/pricing`);
+      await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+      const times = await page.evaluate(() => (window as unknown as {times: {click: number; bar: number}}).times);
+      expect(times.bar - times.click).toBeGreaterThan(190);
+      expect(times.bar - times.click).toBeLessThan(900);
     });
-    await page.evaluate(() => {
-      const times: Record<string, number> = {};
-      (window as unknown as {times: object}).times = times;
-      new MutationObserver(() => {
-        if (document.documentElement.hasAttribute('data-loading')) times.bar ??= performance.now();
-      }).observe(document.documentElement, {attributes: true});
-      document.querySelector<HTMLElement>('.navbar a[href$="/pricing"]')!.addEventListener('click', () => (times.click = performance.now()), {capture: true});
-      document.querySelector<HTMLElement>('.navbar a[href$="/pricing"]')!.click();
-    });
-    await expect(page.locator('html')).toHaveAttribute('data-loading');
-    const line = await page.evaluate(() => getComputedStyle(document.documentElement, '::before').position);
-    expect(line).toBe('fixed');
-    await expect(page).toHaveURL(/\/fr\/pricing$/);
-    await expect(page.locator('html')).not.toHaveAttribute('data-loading');
-    const times = await page.evaluate(() => (window as unknown as {times: {click: number; bar: number}}).times);
-    expect(times.bar - times.click).toBeGreaterThan(190);
-    expect(times.bar - times.click).toBeLessThan(900);
-  });
 
-  test('shows no bar on a quick change', async ({page}) => {
-    await open(page, '/docs/intro');
-    const link = page.locator('.navbar a[href="/pricing"]').first();
-    await link.hover();
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => {
-      (window as unknown as {bars: number}).bars = 0;
-      new MutationObserver(() => {
-        if (document.documentElement.hasAttribute('data-loading')) (window as unknown as {bars: number}).bars += 1;
-      }).observe(document.documentElement, {attributes: true});
+    test(`${prefix}: shows no bar on a quick change`, async ({page}) => {
+      await open(page, `${prefix}/docs/intro`);
+      const link = page.locator(`.navbar a[href="${prefix}/pricing"]`).first();
+      await link.hover();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => {
+        (window as unknown as {bars: number}).bars = 0;
+        new MutationObserver(() => {
+          if (document.documentElement.hasAttribute('data-loading')) (window as unknown as {bars: number}).bars += 1;
+        }).observe(document.documentElement, {attributes: true});
+      });
+      await link.click();
+      await expect(page.locator('h1')).toBeVisible();
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => (window as unknown as {bars: number}).bars)).toBe(0);
     });
-    await link.click();
-    await expect(page.locator('h1')).toBeVisible();
-    await page.waitForTimeout(500);
-    expect(await page.evaluate(() => (window as unknown as {bars: number}).bars)).toBe(0);
-  });
+  }
 });
 
 test.describe('a part that is loaded on demand', () => {
-  for (const prefix of ['', '/fr']) {
+  for (const locale of builtLocales) {
+    const prefix = prefixOf(locale);
     test(`${prefix}/docs shows an indicator after 200 ms`, async ({page}) => {
       await open(page, `${prefix}/docs/intro`);
       await onChunk(page, 'snippetBuilder.domains', async (route) => {
@@ -104,6 +119,7 @@ test.describe('a part that is loaded on demand', () => {
       });
       await page.locator('a[href$="/docs/website/track-script"]').first().evaluate((link: HTMLElement) => link.click());
       await expect(page.locator('[data-pending]')).toBeVisible();
+      await expect(page.getByRole('status', {name: textIn(locale, 'loading.pending', 'Loading')})).toBeVisible();
       expect(await page.evaluate(() => (window as unknown as {seen: number[]}).seen[0])).toBeGreaterThan(150);
       await expect(page.locator('[data-pending]')).toHaveCount(0);
       await expect(page.locator('main article section form input:visible').first()).toBeVisible();
@@ -116,14 +132,16 @@ test.describe('a part that is loaded on demand', () => {
       await page.locator('a[href$="/docs/website/track-script"]').first().evaluate((link: HTMLElement) => link.click());
       const box = page.locator('[data-load-error]');
       await expect(box).toBeVisible();
+      await expect(box).toContainText(textIn(locale, 'loading.failed', 'This part of the page could not be loaded.'));
       await expect(box).toContainText(/chunk/i);
       const [red, green] = await box.evaluate((element) => getComputedStyle(element).borderLeftColor.match(/\d+/g)!.map(Number));
       expect(red!).toBeGreaterThan(green! + 60);
       await expect(page.locator('h1')).toBeVisible();
-      await box.getByRole('button').click();
+      const again = box.getByRole('button', {name: textIn(locale, 'loading.retry', 'Retry'), exact: true});
+      await again.click();
       await expect(box).toBeVisible();
       broken = false;
-      await box.getByRole('button').click();
+      await again.click();
       await expect(box).toHaveCount(0);
       await expect(page.locator('main article section form input:visible').first()).toBeVisible();
     });
@@ -190,6 +208,28 @@ test.describe('documentation', () => {
 
 test.describe('image zoom', () => {
   for (const prefix of ['', '/fr']) {
+    test(`${prefix}/markdown-page: attaches 1000 ms after a change of the page too, to the images of the text only`, async ({page}) => {
+      await open(page, `${prefix}/pricing`);
+      await page.evaluate((address) => {
+        // An image beside the text.
+        document.body.append(new Image());
+        const seen: {there?: number; button?: number} = {};
+        Object.assign(window, {seen});
+        new MutationObserver(() => {
+          const image = document.querySelector('.markdown img');
+          if (image) seen.there ??= performance.now();
+          if (image?.getAttribute('role') === 'button') seen.button ??= performance.now();
+        }).observe(document.body, {attributes: true, childList: true, subtree: true});
+        window.history.pushState(null, '', address);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      }, `${prefix}/markdown-page`);
+      await expect(page.locator('.markdown img').first()).toHaveAttribute('role', 'button');
+      const {there, button} = await page.evaluate(() => (window as unknown as {seen: {there: number; button: number}}).seen);
+      expect(button - there).toBeGreaterThan(850);
+      expect(button - there).toBeLessThan(3000);
+      await expect(page.locator('img[role=button]:not(.markdown img)')).toHaveCount(0);
+    });
+
     test(`${prefix}/markdown-page: attaches 1000 ms after the route update, works by keyboard, closes with Escape`, async ({page}) => {
       // When the page came to life, and when its first image became a button, in milliseconds.
       await page.addInitScript(() => {
@@ -206,6 +246,7 @@ test.describe('image zoom', () => {
       const {alive, button} = await page.evaluate(() => (window as unknown as {seen: {alive: number; button: number}}).seen);
       // The route update comes a moment before or after the mark of a living page.
       expect(button - alive).toBeGreaterThan(850);
+      expect(button - alive).toBeLessThan(3000);
       await expect(image).toHaveAccessibleName(/: .+/);
       await image.focus();
       await page.keyboard.press('Enter');

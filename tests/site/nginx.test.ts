@@ -179,7 +179,10 @@ describe.skipIf(Boolean(reason))('nginx with deploy/nginx/nginx.conf', () => {
   );
 
   it('reads only', async () => {
-    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) expect((await ask('/pricing', {method})).status, method).toBe(405);
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
+      // Also where an address would only lead on.
+      for (const address of ['/pricing', '/pricing/']) expect((await ask(address, {method})).status, `${method} ${address}`).toBe(405);
+    }
     const head = await ask('/pricing', {method: 'HEAD'});
     expect(head.status).toBe(200);
     expect(head.body.length).toBe(0);

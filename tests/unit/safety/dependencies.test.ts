@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {withoutChecksum} from '../../../scripts/dependencies/checksums.ts';
 import {auditFindings} from '../../../scripts/dependencies/audit.ts';
 import {isAccepted, licenseProblems, licensesOf} from '../../../scripts/dependencies/licenses.ts';
 import {withPolicies} from '../../../scripts/deploy/github-pages.ts';
@@ -18,6 +19,11 @@ describe('licenses', () => {
     expect(isAccepted('(MIT AND CC-BY-4.0)')).toBe(true);
     expect(isAccepted('UNLICENSED')).toBe(false);
   });
+});
+
+it('finds packages of the lock file without a checksum that holds', () => {
+  const packages = {'': {}, 'node_modules/a': {integrity: 'sha512-x'}, 'node_modules/b': {}, 'node_modules/c': {integrity: 'sha1-x'}, 'node_modules/d': {link: true}};
+  expect(withoutChecksum({packages})).toEqual(['node_modules/b', 'node_modules/c']);
 });
 
 describe('audit', () => {
