@@ -43,6 +43,13 @@ export function twinOf($: CheerioAPI, siteUrl: string): string | null {
   const main = (article.length > 0 && $('main article').length === 1 ? article : $('main').first()).clone();
   if (main.length === 0) return null;
   main.find(chrome).remove();
+  // React marks where one text ends and the next begins.
+  main
+    .find('*')
+    .addBack()
+    .contents()
+    .filter((_, node) => node.type === 'comment')
+    .remove();
   main.find('a[href^="/"]').each((_, link) => {
     $(link).attr('href', siteUrl + $(link).attr('href'));
   });

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Zoom} from 'medium-zoom';
+import {colon} from '@site/src/lib/punctuation';
 
 /** Milliseconds after a route update before images can be enlarged: the page comes first. */
 const wait = 1000;
@@ -14,7 +15,7 @@ let closing = false;
 function makeButton(image: HTMLImageElement): void {
   image.tabIndex = 0;
   image.setAttribute('role', 'button');
-  image.setAttribute('aria-label', `${translate({id: 'zoom.enlarge', message: 'Enlarge'})}: ${image.alt}`);
+  image.setAttribute('aria-label', `${translate({id: 'zoom.enlarge', message: 'Enlarge'})}${colon()}${image.alt}`);
 }
 
 function onKey(event: KeyboardEvent): void {

@@ -73,7 +73,7 @@ export const blogOptions = {
   blogAuthorsListComponent: '@site/src/components/blog/AuthorsPage',
   onUntruncatedBlogPosts: 'throw',
   editUrl: editUrl('blog', 'docusaurus-plugin-content-blog'),
-  feedOptions: {type: ['rss', 'atom', 'json'], title: configTexts().blogFeed, copyright: 'Apache-2.0'},
+  feedOptions: {type: ['rss', 'atom', 'json'], title: configTexts().blogFeed, description: configTexts().blogFeed, copyright: 'Apache-2.0'},
 } satisfies BlogOptions;
 
 /** Changelog under /changelog: a second blog instance, one file a release line. */
@@ -93,7 +93,7 @@ export const changelogOptions = {
   archiveBasePath: null,
   onUntruncatedBlogPosts: 'ignore',
   editUrl: editUrl('changelog', 'docusaurus-plugin-content-blog-changelog'),
-  feedOptions: {type: ['rss', 'atom'], title: configTexts().changelogFeed, copyright: 'Apache-2.0'},
+  feedOptions: {type: ['rss', 'atom'], title: configTexts().changelogFeed, description: configTexts().changelogFeed, copyright: 'Apache-2.0'},
 } satisfies BlogOptions;
 
 /** Marketing pages. */

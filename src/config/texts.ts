@@ -13,7 +13,7 @@ const texts: Record<Locale, ConfigTexts> = {
   en: {blogFeed: 'Tianji blog', changelogFeed: 'Tianji changelog', footnotes: 'Footnotes', backTo: (n) => `Back to reference ${n}`},
   fr: {blogFeed: 'Blog de Tianji', changelogFeed: 'Journal des versions de Tianji', footnotes: 'Notes', backTo: (n) => `Retour à l’appel de note ${n}`},
   de: {blogFeed: 'Tianji-Blog', changelogFeed: 'Änderungsprotokoll von Tianji', footnotes: 'Fußnoten', backTo: (n) => `Zurück zu Verweis ${n}`},
-  ja: {blogFeed: 'Tianji ブログ', changelogFeed: 'Tianji の変更履歴', footnotes: '脚注', backTo: (n) => `参照元 ${n} に戻る`},
+  ja: {blogFeed: 'Tianjiブログ', changelogFeed: 'Tianjiの変更履歴', footnotes: '脚注', backTo: (n) => `参照元${n}に戻る`},
   'zh-Hans': {blogFeed: 'Tianji 博客', changelogFeed: 'Tianji 更新日志', footnotes: '脚注', backTo: (n) => `返回引用处 ${n}`},
 };
 

@@ -6,8 +6,6 @@ export type Support = 'community' | 'discord' | 'email';
 
 export interface Plan {
   id: PlanId;
-  /** Name as structured data states it. */
-  name: string;
   price: number;
   /** Null: no limit. */
   limits: Record<LimitId, number | null>;
@@ -24,10 +22,9 @@ const unlimited: Plan['limits'] = {
 };
 
 export const plans: readonly Plan[] = [
-  {id: 'self', name: 'Self-hosted', price: 0, limits: unlimited, support: 'community'},
+  {id: 'self', price: 0, limits: unlimited, support: 'community'},
   {
     id: 'free',
-    name: 'Cloud Free',
     price: 0,
     limits: {
       websites: 3,
@@ -41,7 +38,6 @@ export const plans: readonly Plan[] = [
   },
   {
     id: 'pro',
-    name: 'Cloud Pro',
     price: 19.99,
     limits: {
       websites: 10,
@@ -55,7 +51,6 @@ export const plans: readonly Plan[] = [
   },
   {
     id: 'team',
-    name: 'Cloud Team',
     price: 99.99,
     limits: {
       ...unlimited,

@@ -16,6 +16,7 @@ import JsonLd from '@site/src/components/shared/JsonLd';
 import Page from '@site/src/components/shared/Page';
 import {identity} from '@site/src/config/identity';
 import {plans} from '@site/src/data/plans';
+import {planTexts} from '@site/src/data/plan-texts';
 import {homeQuestions} from '@site/src/data/questions';
 import {faqPage, organization, software, website} from '@site/src/lib/json-ld';
 
@@ -23,6 +24,7 @@ export default function Home(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const home = `${siteConfig.url}${siteConfig.baseUrl}`;
   const questions = homeQuestions();
+  const texts = planTexts();
   const description = translate({
     id: 'home.description',
     message:
@@ -41,7 +43,7 @@ export default function Home(): ReactNode {
             identity,
             home,
             description,
-            prices: plans.map(({name, price}) => ({name, price})),
+            prices: plans.map(({id, price}) => ({name: texts[id].name, price})),
           }),
           faqPage(questions),
         ]}

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+import {colon} from '@site/src/lib/punctuation';
 
 /** Answers of an operation that went well. */
 export function Answers({children}: {children: ReactNode}): ReactNode {
@@ -75,7 +76,9 @@ export function ErrorAnswer({status, examples, children}: ErrorProps): ReactNode
           <ul className={styles.messages}>
             {examples.map(({title, code, message}) => (
               <li key={title}>
-                {title}: {message && <code translate="no">{message}</code>} {code && <code translate="no">{code}</code>}
+                {title}
+                {colon()}
+                {message && <code translate="no">{message}</code>} {code && <code translate="no">{code}</code>}
               </li>
             ))}
           </ul>

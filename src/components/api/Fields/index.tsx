@@ -4,6 +4,7 @@ import {Fragment, type ReactNode} from 'react';
 import {limitTexts, type Limits} from './limits';
 import {typeText} from './type-text';
 import styles from './styles.module.css';
+import {colon, comma} from '@site/src/lib/punctuation';
 
 type Part = 'path' | 'query' | 'header' | 'body' | 'answer' | 'error';
 
@@ -38,7 +39,9 @@ export function Fields({part, type, optional, names, statuses, children}: Fields
       <details className={styles.more}>
         <summary>
           {headingText(part)}
-          {statuses && ` (${statuses.join(', ')})`}: <Names names={names ?? []} />
+          {statuses && ` (${statuses.join(', ')})`}
+          {colon()}
+          <Names names={names ?? []} />
         </summary>
         <div className={styles.inside}>{children}</div>
       </details>
@@ -121,7 +124,7 @@ export function Field({id, name, type, required, optional, deprecated, enumValue
 
 const joined = (part: ReactNode, index: number): ReactNode => (
   <Fragment key={index}>
-    {index > 0 && ', '}
+    {index > 0 && comma()}
     {part}
   </Fragment>
 );

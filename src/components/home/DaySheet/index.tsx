@@ -5,6 +5,7 @@ import {downAt} from '@site/src/data/day';
 import {names} from '@site/src/data/harbor';
 import {readAt} from '@site/src/lib/day';
 import {share} from '@site/src/lib/plot';
+import {colon} from '@site/src/lib/punctuation';
 import {clock, day} from './day';
 import HourTable from './HourTable';
 import Legend from './Legend';
@@ -22,7 +23,7 @@ export default function DaySheet(): ReactNode {
   const rows = sheetRows(formats);
   const time = `${formats.weekday(clock(sighting.moment))} ${formats.seconds(clock(sighting.moment))}`;
   const style = {'--at': share(sighting.moment / day.length)} as CSSProperties;
-  const spoken = rows.map((row) => `${row.name}: ${row.value(reading)}`).join('. ');
+  const spoken = rows.map((row) => `${row.name}${colon()}${row.value(reading)}`).join('. ');
 
   return (
     <figure className={styles.frame}>

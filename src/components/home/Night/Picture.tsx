@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import useFormats from '@site/src/components/shared/useFormats';
 import {dayStart, downAt, enlarged, failedChecks, stateOpenedAt, upAgainAt} from '@site/src/data/day';
@@ -46,7 +46,7 @@ interface SpanProps {
 function Measure({from, until, low = false}: SpanProps): ReactNode {
   return (
     <span className={clsx(styles.measure, low && styles.low)} style={stretch(from, until)}>
-      <span className={styles.measured}>{`${until - from}\u00a0s`}</span>
+      <span className={styles.measured}>{translate({id: 'home.night.seconds', message: '{count}\u00a0s'}, {count: String(until - from)})}</span>
     </span>
   );
 }
@@ -97,7 +97,7 @@ export default function Picture(): ReactNode {
         <span className={styles.downBand} style={stretch(downAt, upAgainAt)}>
           <Translate id="home.night.down">down</Translate>
         </span>
-        <span className={styles.upBand} style={stretch(upAgainAt, end)}>
+        <span className={clsx(styles.upBand, styles.last)} style={stretch(upAgainAt, end)}>
           <Translate id="home.night.up">up</Translate>
         </span>
       </Lane>

@@ -25,7 +25,9 @@ export default function NotFoundPage({className}: {className?: string | undefine
             <Translate id="theme.NotFound.title">Page not found</Translate>
           </Heading>
           <p className={styles.lead}>
-            <Translate id="theme.NotFound.p1">We could not find the page you were looking for.</Translate>{' '}
+            <Translate id="theme.NotFound.p1">We could not find the page you were looking for.</Translate>
+          </p>
+          <p className={styles.lead}>
             <Translate id="theme.NotFound.p2">Please tell the owner of the site that linked you here that their link is broken.</Translate>
           </p>
           <form role="search" action={useBaseUrl('/search')} className={styles.search}>

@@ -5,6 +5,7 @@ import useFormats from '@site/src/components/shared/useFormats';
 import {limitTexts, planTexts} from '@site/src/data/plan-texts';
 import {monthly, plans, type PlanId} from '@site/src/data/plans';
 import {logPosition, share} from '@site/src/lib/plot';
+import {colon} from '@site/src/lib/punctuation';
 import styles from './styles.module.css';
 
 const low = 10_000;
@@ -67,7 +68,7 @@ export default function Reach(): ReactNode {
                       {shapes[plan.id]}
                     </svg>
                     <span className={styles.short}>{names[plan.id].short}</span>
-                    <span className={styles.spoken}>{`: ${value === null ? noLimit : number(value)}`}</span>
+                    <span className={styles.spoken}>{`${colon()}${value === null ? noLimit : number(value)}`}</span>
                   </li>
                 );
               })}

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {identity} from '@site/src/config/identity';
 import {percentOf, type TranslationReport} from '@site/src/lib/translation-status';
+import useFormats from '@site/src/components/shared/useFormats';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -15,6 +16,16 @@ function Entry({id}: {id: string}): ReactNode {
   return /\.(mdx?|yml)$/.test(id) ? <a href={root + id}>{id}</a> : <code>{id}</code>;
 }
 
+const areaNames = (): Record<string, string> => ({
+  docs: translate({id: 'search.area.docs', message: 'Documentation'}),
+  blog: translate({id: 'search.area.blog', message: 'Blog'}),
+  changelog: translate({id: 'search.area.changelog', message: 'Changelog'}),
+  pages: translate({id: 'translations.area.pages', message: 'Pages'}),
+  'api-pages': translate({id: 'translations.area.api-pages', message: 'Hand-written API pages'}),
+  labels: translate({id: 'translations.area.labels', message: 'Labels'}),
+  api: translate({id: 'translations.area.api', message: 'Texts of the API reference'}),
+});
+
 /** How complete and how fresh each language is, with the files to work on. For contributors. */
 export default function TranslationsPage({report}: {report: TranslationReport}): ReactNode {
   const {localeConfigs} = useDocusaurusContext().i18n;
@@ -24,6 +35,8 @@ export default function TranslationsPage({report}: {report: TranslationReport}):
     message: 'How complete and how current each language of this site is, by area, with links to the files that are missing or older than the English text.',
   });
   const {languages} = report;
+  const names = areaNames();
+  const {number, percent} = useFormats();
   return (
     <Layout title={title} description={description}>
       <Head>
@@ -53,9 +66,9 @@ export default function TranslationsPage({report}: {report: TranslationReport}):
               <tbody>
                 {areas.map((area) => (
                   <tr key={area.area}>
-                    <th scope="row">{area.area}</th>
+                    <th scope="row">{names[area.area] ?? area.area}</th>
                     <td data-label={translate({id: 'translations.current', message: 'Current'})}>
-                      {area.current} / {area.total} ({percentOf(area)} %)
+                      {number(area.current)} / {number(area.total)} ({percent(percentOf(area) / 100, 0)})
                     </td>
                     <td data-label={translate({id: 'translations.open', message: 'To do'})}>
                       {area.open.length === 0 ? (
