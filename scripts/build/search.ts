@@ -11,6 +11,16 @@ export function searchFolder(dir: string, locale: Locale): string {
   return path.join(dir, locale === defaultLocale ? '' : locale, 'search-index');
 }
 
+/** The pages of a locale that can be found. */
+export async function searchPagesOf(pages: BuiltPage[], locale: Locale): Promise<SearchPage[]> {
+  const listed: SearchPage[] = [];
+  for (const page of pages.filter((own) => own.locale === locale)) {
+    const read = await searchPageOf(page);
+    if (read) listed.push(read);
+  }
+  return listed;
+}
+
 /**
  * Writes one search index for each locale, made from the finished pages.
  * @returns number of pages that can be found, over all locales
@@ -18,11 +28,7 @@ export function searchFolder(dir: string, locale: Locale): string {
 export async function writeSearchIndex(dir: string, pages: BuiltPage[], locales: Locale[]): Promise<number> {
   let found = 0;
   for (const locale of locales) {
-    const listed: SearchPage[] = [];
-    for (const page of pages.filter((own) => own.locale === locale)) {
-      const read = await searchPageOf(page);
-      if (read) listed.push(read);
-    }
+    const listed = await searchPagesOf(pages, locale);
     const files = indexFiles(listed, locale, stemmers[locale]);
     const folder = searchFolder(dir, locale);
     await rm(folder, {recursive: true, force: true});

@@ -2,46 +2,63 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {searchFolder} from '../../scripts/build/search.ts';
+import {readPages} from '../../scripts/build/pages.ts';
+import {searchFolder, searchPagesOf} from '../../scripts/build/search.ts';
 import {benchLocale} from '../../scripts/search/bench.ts';
 import {openBuiltIndex} from '../../scripts/search/built-index.ts';
-import {isExactSection, placeOf, queriesOf, tallyOf} from '../../scripts/search/queries.ts';
+import {indexFiles, type IndexFiles} from '../../scripts/search/index-files.ts';
+import {isExactSection, placeOf, queriesOf, tallyOf, type QuerySet, type Tally} from '../../scripts/search/queries.ts';
+import type {SearchPage} from '../../scripts/search/sections.ts';
+import {stemmers} from '../../scripts/search/stemmers.ts';
 import type {IndexHead} from '../../src/lib/search/format.ts';
 import {builtLocales, fileOf, siteDir} from './built-site.ts';
 
 const KiB = 1024;
+const indexBytes = (files: IndexFiles): number => [...files.values()].reduce((sum, content) => sum + brotliCompressSync(content).length, 0);
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 describe.each(builtLocales)('search in %s', (locale) => {
   const queries = queriesOf(locale);
+  const wanted = [...queries, ...queriesOf(locale, 'held-out')].flatMap(({want}) => [want].flat());
   const folder = searchFolder(siteDir, locale);
 
-  it('finds what readers look for: 85 % first, 98 % in the first five', async () => {
-    expect(queries.length).toBeGreaterThanOrEqual(60);
+  const shares = async (set: QuerySet): Promise<Tally> => {
     const {search} = await openBuiltIndex(siteDir, locale);
     const places = [];
     let sections = 0;
-    for (const query of queries) {
+    for (const query of queriesOf(locale, set)) {
       const addresses = (await search(query.q)).results.map(({address}) => address);
       places.push({query, place: placeOf(query, addresses)});
       if (isExactSection(query, addresses[0])) sections += 1;
     }
     const tally = tallyOf(places);
     console.log(
-      `${locale}: ${tally.queries} queries, first ${percent(tally.first)}, first five ${percent(tally.five)}, ${sections} to the very address\n  ${tally.missed.join('\n  ')}`,
+      `${locale}, ${set}: ${tally.queries} queries, first ${percent(tally.first)}, first five ${percent(tally.five)}, ${sections} to the very address\n  ${tally.missed.join('\n  ')}`,
     );
+    return tally;
+  };
+
+  it('finds what readers look for: 85 % first, 98 % in the first five', async () => {
+    const tally = await shares('queries');
+    expect(tally.queries).toBeGreaterThanOrEqual(60);
     expect(tally.first).toBeGreaterThanOrEqual(0.85);
     expect(tally.five).toBeGreaterThanOrEqual(0.98);
   });
 
+  // The share within the first five is printed without a limit: EVALUATION.md says in which languages it is below 98 %.
+  it('finds what was held out while the engine was made: 85 % first', async () => {
+    const tally = await shares('held-out');
+    expect(tally.queries).toBeGreaterThanOrEqual(40);
+    expect(tally.first).toBeGreaterThanOrEqual(0.85);
+  });
+
   it('wants pages that exist', () => {
-    const missing = queries.flatMap(({want}) => [want].flat()).filter((address) => !existsSync(fileOf(locale, address.split('#')[0]!)));
+    const missing = wanted.filter((address) => !existsSync(fileOf(locale, address.split('#')[0]!)));
     expect(missing).toEqual([]);
   });
 
   it('wants sections that exist', () => {
-    const missing = queries
-      .flatMap(({want}) => [want].flat())
+    const missing = wanted
       .filter((address) => address.includes('#'))
       .filter((address) => {
         const [route, anchor] = address.split('#') as [string, string];
@@ -79,6 +96,17 @@ describe.each(builtLocales)('search in %s', (locale) => {
     console.log(`${locale}: ${(total / head.pages.length / KiB).toFixed(2)} KiB a page`);
     expect(total / head.pages.length).toBeLessThan(perPage * KiB);
     expect(statSync(path.join(folder, 'index.json')).size).toBeGreaterThan(0);
+  });
+
+  it('grows as its text does: no more than in proportion from half of the pages to all', async () => {
+    const pages = await searchPagesOf(await readPages(siteDir), locale);
+    const half = pages.filter((_, index) => index % 2 === 0);
+    const growth = (size: (of: SearchPage[]) => number): number => size(pages) / size(half);
+    const bytes = growth((of) => indexBytes(indexFiles(of, locale, stemmers[locale])));
+    const text = growth((of) => JSON.stringify(of).length);
+    console.log(`${locale}: ${half.length} to ${pages.length} pages, text × ${text.toFixed(2)}, index × ${bytes.toFixed(2)}`);
+    expect(half.length).toBeGreaterThan(50);
+    expect(bytes).toBeLessThanOrEqual(1.15 * text);
   });
 
   it('has a page of results that search engines leave out', () => {
