@@ -42,7 +42,7 @@ async function vitest(project: string): Promise<void> {
  * Specs that were seen to pass as a whole on the built site. Two are left to `npm run test:browser`: `weight` (home in German and Japanese
  * is 2 to 4 KiB of scripts over its limit) and `appearance` (its pictures are older than the last style sheets).
  */
-const verifiedSpecs = ['api-console', 'api-pages', 'axe', 'crawl', 'errors', 'languages', 'navigation', 'no-script', 'not-found', 'safety', 'search', 'states', 'variant'];
+const verifiedSpecs = ['api-console', 'api-pages', 'axe', 'crawl', 'development', 'errors', 'languages', 'navigation', 'no-script', 'not-found', 'safety', 'search', 'states', 'variant'];
 
 async function browserTests(): Promise<void> {
   console.log('\n▸ Tests: browser');

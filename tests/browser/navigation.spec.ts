@@ -38,6 +38,20 @@ test.describe('mobile menu', () => {
       await expect(page.locator(menu)).not.toBeVisible();
     });
 
+    // The frame of the documentation stays, and an open menu would stay with it.
+    test(`${prefix}: closes on a link from one documentation page to another, in either of its lists`, async ({page}) => {
+      await open(page, `${prefix}/docs/intro`);
+      await page.locator('.navbar__toggle').click();
+      await page.locator(`${menu} a[href="${prefix}/docs/install/docker-compose"]`).click();
+      await expect(page).toHaveURL(`${prefix}/docs/install/docker-compose`);
+      await expect(page.locator(menu)).not.toBeVisible();
+      await page.locator('.navbar__toggle').click();
+      await page.locator(`${menu} .navbar-sidebar__back`).click();
+      await page.locator(`${menu} a[href="${prefix}/docs/intro"]`).first().click();
+      await expect(page).toHaveURL(`${prefix}/docs/intro`);
+      await expect(page.locator(menu)).not.toBeVisible();
+    });
+
     test(`${prefix}: closes when the width passes 996 px, and not at 996`, async ({page}) => {
       await open(page, `${prefix}/docs/intro`);
       await page.locator('.navbar__toggle').click();

@@ -1,4 +1,10 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
+import {chosenKey, declinedKey} from '../../src/lib/suggested-language';
+import {siteDir} from './support/site';
 import {open, watch} from './support/watch';
 
 const kinds = ['/', '/pricing', '/changelog', '/blog', '/docs/intro', '/docs/install/docker-compose', '/docs/website/track-script', '/api', '/api/website-info', '/markdown-page', '/search'];
@@ -13,6 +19,16 @@ async function mark(page: Page): Promise<() => Promise<string[]>> {
     }
   });
   return () => page.evaluate(() => (window as unknown as {calls: string[]}).calls);
+}
+
+/** Notes which parts of the policy stop something. */
+async function noteViolations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    (window as unknown as {violations: string[]}).violations = violations;
+    document.addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective));
+  });
+  return () => page.evaluate(() => (window as unknown as {violations: string[]}).violations);
 }
 
 const markup = '"><img src=x onerror=alert(1)><script>alert(2)</script><svg onload=alert(3)>';
@@ -35,6 +51,11 @@ test.describe('the policy', () => {
         const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
         expect(scripts).toContain("'self'");
         expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
+        // Hosts: the site alone, but for what the console may reach.
+        for (const [directive, ...sources] of policy.split('; ').map((part) => part.split(' '))) {
+          if (directive === 'connect-src') expect(sources).toEqual(["'self'", 'https:', 'http://localhost:*', 'http://127.0.0.1:*']);
+          else expect(sources.filter((one) => !/^'(self|none|sha256-.+)'$/.test(one) && !(directive === 'img-src' && one === 'data:') && directive !== 'style-src-attr')).toEqual([]);
+        }
         expect(policy).toMatch(/object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/);
         expect(headers['x-content-type-options']).toBe('nosniff');
         expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
@@ -45,25 +66,24 @@ test.describe('the policy', () => {
     });
   }
 
+  /** Puts into a page what the policy is to stop. */
+  const intrude = (): void => {
+    const script = document.createElement('script');
+    script.textContent = 'alert("inline")';
+    const strange = document.createElement('script');
+    strange.src = 'https://cdn.example.net/x.js';
+    const image = document.createElement('div');
+    image.innerHTML = '<img src="x" onerror="alert(1)"><img src="https://example.net/x.png"><iframe src="https://example.net/"></iframe><style>body{display:none}</style>';
+    document.body.append(script, strange, image);
+  };
+  const refused = ['script-src-elem', 'script-src-attr', 'img-src', 'frame-src', 'style-src-elem'];
+
   test('stops a foreign inline script, a handler in an attribute, evaluation and a strange host', async ({page}) => {
     const calls = await mark(page);
-    await page.addInitScript(() => {
-      const violations: string[] = [];
-      (window as unknown as {violations: string[]}).violations = violations;
-      document.addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective));
-    });
+    const violations = await noteViolations(page);
     await open(page, '/fr/docs/intro');
-    await page.evaluate(() => {
-      const script = document.createElement('script');
-      script.textContent = 'alert("inline")';
-      const strange = document.createElement('script');
-      strange.src = 'https://cdn.example.net/x.js';
-      const image = document.createElement('div');
-      image.innerHTML = '<img src="x" onerror="alert(1)"><iframe src="https://example.net/"></iframe><style>body{display:none}</style>';
-      document.body.append(script, strange, image);
-    });
-    const violations = (): Promise<string[]> => page.evaluate(() => (window as unknown as {violations: string[]}).violations);
-    await expect.poll(violations).toEqual(expect.arrayContaining(['script-src-elem', 'script-src-attr', 'frame-src', 'style-src-elem']));
+    await page.evaluate(intrude);
+    await expect.poll(violations).toEqual(expect.arrayContaining(refused));
     expect(await calls()).toEqual([]);
     // What a test runs itself may evaluate; what the page runs later may not.
     const evaluated = await page.evaluate(
@@ -79,6 +99,28 @@ test.describe('the policy', () => {
         }),
     );
     expect(evaluated).toBe('EvalError');
+  });
+
+  test('works the same from a meta element, for hosts that send no headers', async ({page}) => {
+    const dir = mkdtempSync(path.join(os.tmpdir(), 'meta-'));
+    try {
+      mkdirSync(path.join(dir, 'fr/docs'), {recursive: true});
+      for (const part of ['.deploy', 'fr/docs/intro.html']) cpSync(path.join(siteDir, part), path.join(dir, part), {recursive: true});
+      execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/deploy/github-pages.ts', '--dir', dir]);
+      const body = readFileSync(path.join(dir, 'fr/docs/intro.html'), 'utf8');
+      await page.route('**/fr/docs/intro', (route) => route.fulfill({body, contentType: 'text/html'}));
+    } finally {
+      rmSync(dir, {recursive: true, force: true});
+    }
+    const seen = watch(page);
+    const calls = await mark(page);
+    const violations = await noteViolations(page);
+    await open(page, '/fr/docs/intro');
+    await page.waitForLoadState('networkidle');
+    expect(seen.problems).toEqual([]);
+    await page.evaluate(intrude);
+    await expect.poll(violations).toEqual(expect.arrayContaining(refused));
+    expect(await calls()).toEqual([]);
   });
 
   test('lets the console reach any https server and the own machine, and nothing unencrypted elsewhere', async ({page}) => {
@@ -150,7 +192,7 @@ test.describe('hostile storage', () => {
     ['10,000 characters', JSON.stringify(['a'.repeat(10_000), {origin: `https://${'a'.repeat(10_000)}`}])],
     ['names of prototypes', '{"__proto__":{"origin":"https://bad.example"},"constructor":{"x":1}}'],
   ];
-  const keys = ['tianji.reader', 'tianji.searches', 'tianji.sample-language', 'tianji.cloud-key', 'tianji.reloaded', 'theme', 'theme-212', 'docs-preferred-version-default', 'docs-preferred-version-default-212', 'docs-preferred-version-api', 'docusaurus.tab.os', 'docusaurus.tab.os-212', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss'];
+  const keys = ['tianji.reader', 'tianji.searches', 'tianji.sample-language', 'tianji.cloud-key', 'tianji.reloaded', 'theme', 'theme-212', 'docs-preferred-version-default', 'docs-preferred-version-default-212', 'docs-preferred-version-api', 'docusaurus.tab.os', 'docusaurus.tab.os-212', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss', chosenKey, declinedKey];
 
   for (const [name, value] of values) {
     test(`${name} in every key breaks nothing`, async ({page}) => {
@@ -263,17 +305,23 @@ test.describe('hostile input', () => {
   });
 });
 
-test('no kind of page asks anything of others, and links to others keep their window', async ({page}) => {
-  const seen = watch(page);
-  for (const kind of kinds) {
-    await page.goto(`/fr${kind}`);
-    await page.waitForLoadState('networkidle');
-    await page.mouse.move(200, 300);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(page.locator('a[target=_blank]:not([rel~=noopener])')).toHaveCount(0);
-    await expect(page.locator('script[src*="tracker"]')).toHaveCount(0);
-  }
-  await page.waitForTimeout(500);
-  expect([...seen.strangers]).toEqual([]);
-  expect(seen.problems).toEqual([]);
-});
+for (const prefix of ['', '/fr']) {
+  test(`${prefix}: no kind of page asks anything of others, and links to others keep their window`, async ({page}) => {
+    const seen = watch(page);
+    let links = 0;
+    for (const kind of kinds) {
+      await page.goto(prefix + kind);
+      await page.waitForLoadState('networkidle');
+      await page.mouse.move(200, 300);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      links += await page.locator('a[target=_blank]').count();
+      await expect(page.locator('a[target=_blank]:not([rel~=noopener])')).toHaveCount(0);
+      // The site is built without a website id.
+      await expect(page.locator('script[data-website-id], script[src*=tracker]')).toHaveCount(0);
+    }
+    await page.waitForTimeout(500);
+    expect(links).toBeGreaterThan(kinds.length);
+    expect([...seen.strangers]).toEqual([]);
+    expect(seen.problems).toEqual([]);
+  });
+}

@@ -30,7 +30,7 @@ test.afterAll(() => {
   server.kill('SIGTERM');
 });
 
-const ready = (page: import('@playwright/test').Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+const ready = (page: import('@playwright/test').Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, {timeout: 20_000});
 
 for (const [prefix, text] of [
   ['', 'Maintenance on Saturday.'],
@@ -60,40 +60,42 @@ for (const [prefix, text] of [
   });
 }
 
-test('the tracking script is loaded once, asynchronously, from the host and with the id of the build', async ({page}) => {
-  const seen = watch(page);
-  let asked = 0;
-  await page.route('https://tracker.example.com/**', (route) => {
-    asked += 1;
-    return route.fulfill({contentType: 'text/javascript', body: 'window.tracked = document.currentScript.dataset.websiteId'});
-  });
-  await page.goto(`${origin}/fr/`);
-  await ready(page);
-  const script = page.locator('script[data-website-id]');
-  await expect(script).toHaveCount(1);
-  await expect(script).toHaveAttribute('src', 'https://tracker.example.com/tracker.js');
-  await expect(script).toHaveAttribute('async', /.*/);
-  await expect.poll(() => page.evaluate(() => (window as unknown as {tracked: string}).tracked)).toBe('cm5xn5n40000c08l5lvjdfi4n');
-  await page.locator('main a').click();
-  await expect(page.locator('h1')).toHaveText('elsewhere');
-  expect(asked).toBe(1);
-  expect([...seen.strangers]).toEqual(['https://tracker.example.com']);
-  expect(seen.problems).toEqual([]);
-});
-
-for (const [name, act] of [
-  ['is down', (route: import('@playwright/test').Route) => route.abort('connectionrefused')],
-  ['is blocked', (route: import('@playwright/test').Route) => route.abort('blockedbyclient')],
-  ['never answers', () => Promise.resolve()],
-] as const) {
-  test(`the site works when the tracking host ${name}`, async ({page}) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.route('https://tracker.example.com/**', act);
-    await page.goto(`${origin}/fr/`, {waitUntil: 'commit'});
+for (const prefix of ['', '/fr']) {
+  test(`${prefix}/: the tracking script is loaded once, asynchronously, from the host and with the id of the build`, async ({page}) => {
+    const seen = watch(page);
+    let asked = 0;
+    await page.route('https://tracker.example.com/**', (route) => {
+      asked += 1;
+      return route.fulfill({contentType: 'text/javascript', body: 'window.tracked = document.currentScript.dataset.websiteId'});
+    });
+    await page.goto(`${origin}${prefix}/`);
     await ready(page);
+    const script = page.locator('script[data-website-id]');
+    await expect(script).toHaveCount(1);
+    await expect(script).toHaveAttribute('src', 'https://tracker.example.com/tracker.js');
+    await expect(script).toHaveAttribute('async', /.*/);
+    await expect.poll(() => page.evaluate(() => (window as unknown as {tracked: string}).tracked)).toBe('cm5xn5n40000c08l5lvjdfi4n');
     await page.locator('main a').click();
     await expect(page.locator('h1')).toHaveText('elsewhere');
-    expect(errors).toEqual([]);
+    expect(asked).toBe(1);
+    expect([...seen.strangers]).toEqual(['https://tracker.example.com']);
+    expect(seen.problems).toEqual([]);
   });
+
+  for (const [name, act] of [
+    ['is down', (route: import('@playwright/test').Route) => route.abort('connectionrefused')],
+    ['is blocked', (route: import('@playwright/test').Route) => route.abort('blockedbyclient')],
+    ['never answers', () => Promise.resolve()],
+  ] as const) {
+    test(`${prefix}/: the site works when the tracking host ${name}`, async ({page}) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.route('https://tracker.example.com/**', act);
+      await page.goto(`${origin}${prefix}/`, {waitUntil: 'commit'});
+      await ready(page);
+      await page.locator('main a').click();
+      await expect(page.locator('h1')).toHaveText('elsewhere');
+      expect(errors).toEqual([]);
+    });
+  }
 }

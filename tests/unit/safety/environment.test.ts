@@ -1,11 +1,5 @@
-import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {readEnvironment} from '../../../src/config/environment.ts';
-
-it('leaves the tracking script out under the development server, whatever the environment says', () => {
-  // The condition stands in the component; what it does in a build is tested in the browser (variant.spec.ts).
-  expect(readFileSync('src/theme/Root.tsx', 'utf8')).toContain("process.env.NODE_ENV === 'production' && typeof trackerWebsiteId === 'string'");
-});
 
 it('takes host and id from the environment and refuses what is neither', () => {
   expect(readEnvironment({}).trackerWebsiteId).toBeUndefined();
