@@ -5,11 +5,16 @@ import type {ComponentProps, ReactNode} from 'react';
 
 const withFilter: SidebarFrame = (items, draw) => <SidebarFilter items={items}>{draw}</SidebarFilter>;
 
-/** Frame of the pages of the API reference: the theme's, with a filter box above the operations. No other page carries the filter. */
+/**
+ * Frame of the pages of the API reference: the theme's, with a filter box above the operations. No other page carries the filter. The class
+ * is for the style sheets: the one that Docusaurus sets on `html` is away for a moment while the page comes alive, and the text would move.
+ */
 export default function ApiDocRoot(props: ComponentProps<typeof DocRoot>): ReactNode {
   return (
     <SidebarFrameContext value={withFilter}>
-      <DocRoot {...props} />
+      <div className="api-reference">
+        <DocRoot {...props} />
+      </div>
     </SidebarFrameContext>
   );
 }
