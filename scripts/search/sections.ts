@@ -64,6 +64,9 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[ ·]+|[ ·]+$/g, '');
 
+/** Section at the end of each page of the documentation that names the pages to read next. */
+const onwards = 'next';
+
 /** Text of a node with spaces between blocks and none inside words. */
 function textOf(node: AnyNode): string {
   if (node.type === 'text') return node.data;
@@ -97,8 +100,10 @@ function readSections($: CheerioAPI, root: Element): Section[] {
     const element = node as Element;
     if (/^h[2-4]$/.test(element.name ?? '')) {
       const anchor = element.attribs.id ?? $(element).find('[id]').first().attr('id') ?? '';
-      if (anchor) sections.push((current = {heading: tidy(textOf(element)), anchor, text: ''}));
-      else current.text += ` ${textOf(element)} `;
+      current = anchor ? {heading: tidy(textOf(element)), anchor, text: ''} : current;
+      // Links to other pages: those pages are the results.
+      if (anchor && anchor !== onwards) sections.push(current);
+      else if (!anchor) current.text += ` ${textOf(element)} `;
       return;
     }
     if (element.name === 'h1') return;

@@ -2,7 +2,7 @@
 const lists: Record<string, string> = {
   en: 'a about an and are as at be by can do does for from how i if in into is it its my of on or so than that the their them then there these this to was we what when where which who why will with you your',
   fr: 'a au aux avec ce ces cet cette comment dans de des du elle en est et etre faire il ils je la le les leur lui mes mon ne nos notre nous on ou par pas pour pourquoi quand que quel quelle qui sa se ses si son sont sur ta tes ton un une vos votre vous',
-  de: 'aber als am an auf aus bei bin bis da das dass dem den der des die dies diese dieser dieses ein eine einem einen einer eines er es fur hat ich ihr ihre im in ist ja kann man mein mit nach oder sein sich sie sind so um und uns vom von vor was wenn wer wie wird wo zu zum zur',
+  de: 'aber als am an auf aus bei bin bis da das dass dem den der des die dies diese dieser dieses ein eine einem einen einer eines er es fur hat ich ihr ihre im in ist ja kann man mein mit nach oder sein seit sich sie sind so um und uns vom von vor was wenn wer wie wird wo zu zum zur',
   ja: 'は が を に の で と も や か へ から まで より する します した して される され です ます でした ました ない いる ある こと もの ため よう その この あの どの という として について における による',
   'zh-Hans':
     '的 了 在 是 和 与 或 及 把 被 对 从 到 为 以 于 中 上 下 我 你 他 它 这 那 有 也 都 就 不 会 能 可以 怎么 如何 怎样 什么 一个 吗 呢',
