@@ -54,7 +54,8 @@ async function inBrowser(dir: string, locales: Locale[]): Promise<void> {
       const home = `${baseUrl}${locale === defaultLocale ? '' : `${locale}/`}`;
       const queries = some(locale);
       const times = await typeQueries(browser, `http://localhost:${(server.address() as AddressInfo).port}${home}docs/intro`, queries);
-      console.log(`  ${locale.padEnd(8)} ${queries.length} queries · ${ms(times)} ms`);
+      const missing = times.unanswered.length > 0 ? ` · no answer: ${times.unanswered.join(', ')}` : '';
+      console.log(`  ${locale.padEnd(8)} ${queries.length} queries · ${ms(times)} ms${missing}`);
     }
   } finally {
     await browser.close();
