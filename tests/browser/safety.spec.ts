@@ -280,6 +280,16 @@ test.describe('hostile input', () => {
       await page.waitForTimeout(100);
       await expect(console.locator('script, img[onerror], svg[onload], iframe')).toHaveCount(0);
     }
+    // With everything else in order, the address alone decides.
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    for (const address of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'https://reader:word@tianji.example.com']) {
+      for (const field of await fields.all()) await field.fill('cm5w97wtm000108l52ncaalst');
+      await console.locator('input[name=origin]').fill(address);
+      await console.locator('button[type=submit]').click();
+      await expect(console.locator('input[name=origin]')).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect(asked).toEqual([]);
     expect(await calls()).toEqual([]);
     expect(seen.problems).toEqual([]);
     expect([...seen.strangers]).toEqual([]);
