@@ -55,7 +55,7 @@ export default function SearchButton(): ReactNode {
       >
         <SearchIcon />
         <span className={styles.text}>{label}</span>
-        <kbd className={styles.keys}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+        <kbd className={styles.keys}>{isMac ? '⌘ K' : translate({id: 'search.keys', message: 'Ctrl K', description: 'Keys that open the search, as they are labelled on keyboards of the language'})}</kbd>
       </button>
       {open && Dialog && <Dialog onClose={() => setOpen(false)} />}
     </>
