@@ -7,6 +7,7 @@ import {rehypeCode} from '../plugins/code/rehype-code.ts';
 import {rehypeLead} from '../plugins/page-tools/rehype-lead.ts';
 import {rehypeTables} from '../plugins/tables/rehype-tables.ts';
 import {rehypeTasks} from '../plugins/tasks/rehype-tasks.ts';
+import {rehypeThousands} from '../plugins/thousands/rehype-thousands.ts';
 import {rehypeNotice} from '../plugins/translation-notice/rehype-notice.ts';
 import {defaultLocale} from './locales.ts';
 import {configTexts} from './texts.ts';
@@ -22,7 +23,7 @@ function editUrl(folder: string, plugin: string) {
 }
 
 /** Code blocks are highlighted at build time on every kind of page, and tables become rows of pairs on a phone. */
-const rehypePlugins = [rehypeCode, rehypeTables, rehypeTasks];
+const rehypePlugins = [rehypeCode, rehypeTables, rehypeTasks, rehypeThousands];
 /** A page that is not what the English page is today says so. Runs last: the notice is no part of the text. */
 const markdown = {rehypePlugins: [...rehypePlugins, rehypeNotice]};
 

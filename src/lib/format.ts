@@ -13,30 +13,24 @@ export interface Formats {
   seconds: (time: number) => string;
 }
 
-const NARROW = '\u202f';
 const WIDE = '\u00a0';
 
 /**
  * Spaces inside a number differ between versions of the Unicode data. One kind is used here, so that a server and a browser
- * write the same text: the narrow one for French thousands, the ordinary no-break space elsewhere.
+ * write the same text: the no-break space, which reads well in the site's typeface (src/lib/thousands.ts).
  */
-function settle(text: string, french: boolean): string {
-  const even = text.replace(/[\u2009\u202f\u00a0 ]/g, WIDE);
-  return french ? even.replace(/(?<=\d)\u00a0(?=\d)/g, NARROW) : even;
-}
+const settle = (text: string): string => text.replace(/[\u2009\u202f\u00a0 ]/g, WIDE);
 
 const cache = new Map<string, Formats>();
 
 function make(locale: string): Formats {
-  const french = locale.startsWith('fr');
-  const tidy = (text: string) => settle(text, french);
   const number = (value: number, digits = 0) =>
-    tidy(new Intl.NumberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits}).format(value));
+    settle(new Intl.NumberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits}).format(value));
   const seconds = (time: number) => new Date(time).toISOString().slice(11, 19);
   return {
     number,
     percent: (ratio, digits = 1) =>
-      tidy(
+      settle(
         new Intl.NumberFormat(locale, {
           style: 'percent',
           minimumFractionDigits: digits,
@@ -45,7 +39,7 @@ function make(locale: string): Formats {
       ),
     price: (dollars) => {
       const digits = Number.isInteger(dollars) ? 0 : 2;
-      return tidy(
+      return settle(
         new Intl.NumberFormat(locale, {
           style: 'currency',
           currency: 'USD',

@@ -2,6 +2,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'n
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readableThousands} from '../../lib/thousands.ts';
 import {inlineTexts} from './inline.mjs';
 
 type Texts = Record<string, string>;
@@ -35,7 +36,7 @@ export default function inlineTextsPlugin({siteDir, generatedFilesDir, i18n}: Lo
     configureWebpack(_config, _isServer, {currentBundler}) {
       if (process.env.NODE_ENV !== 'production') return {};
       const sources = [path.join(siteDir, 'src'), ...packages.map((name) => path.join(siteDir, 'node_modules', name, 'lib'))];
-      const texts = JSON.parse(readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8')) as Texts;
+      const texts = JSON.parse(readableThousands(readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8'))) as Texts;
       const placed = new Set(sources.flatMap((folder) => [...idsIn(folder)]));
       const rest = Object.fromEntries(Object.entries(texts).filter(([id]) => !placed.has(id)));
       const folder = path.join(generatedFilesDir, 'inline-texts', i18n.currentLocale);
