@@ -1,19 +1,16 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import fg from 'fast-glob';
 
 const folder = 'node_modules/.cache';
 const note = path.join(folder, 'made-with.txt');
 /** What decides how modules are compiled. Docusaurus looks at its own configuration file alone. */
-const sources = ['src/plugins', 'src/config'];
-const files = ['docusaurus.config.ts', 'babel.config.js', 'package-lock.json'];
+const sources = ['src/plugins/**', 'src/config/**', 'docusaurus.config.ts', 'babel.config.js', 'package-lock.json'];
 
 async function fingerprint(): Promise<string> {
-  const inFolders = await Promise.all(
-    sources.map(async (source) => (await readdir(source, {recursive: true, withFileTypes: true})).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))),
-  );
   const hash = createHash('sha256');
-  for (const file of [...files, ...inFolders.flat()].sort()) hash.update(`${file}\0`).update(await readFile(file)).update('\0');
+  for (const file of (await fg(sources)).sort()) hash.update(`${file}\0`).update(await readFile(file)).update('\0');
   return hash.digest('hex');
 }
 

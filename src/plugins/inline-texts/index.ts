@@ -31,27 +31,32 @@ function writeTexts(folder: string, name: string, texts: Texts): string {
  * usual way.
  */
 export default function inlineTextsPlugin({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
+  const sources = [path.join(siteDir, 'src'), ...packages.map((name) => path.join(siteDir, 'node_modules', name, 'lib'))];
+  // The same for the browser and the server; the bundler asks once for each.
+  let prepared: {texts: string; rest: string} | undefined;
+  const prepare = (): {texts: string; rest: string} => {
+    const texts = JSON.parse(readableThousands(readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8'))) as Texts;
+    const placed = new Set(sources.flatMap((folder) => [...idsIn(folder)]));
+    const rest = Object.fromEntries(Object.entries(texts).filter(([id]) => !placed.has(id)));
+    const folder = path.join(generatedFilesDir, 'inline-texts', i18n.currentLocale);
+    return {texts: writeTexts(folder, 'texts.json', texts), rest: writeTexts(folder, 'rest.json', rest)};
+  };
   return {
     name: 'inline-texts',
     configureWebpack(_config, _isServer, {currentBundler}) {
       if (process.env.NODE_ENV !== 'production') return {};
-      const sources = [path.join(siteDir, 'src'), ...packages.map((name) => path.join(siteDir, 'node_modules', name, 'lib'))];
-      const texts = JSON.parse(readableThousands(readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8'))) as Texts;
-      const placed = new Set(sources.flatMap((folder) => [...idsIn(folder)]));
-      const rest = Object.fromEntries(Object.entries(texts).filter(([id]) => !placed.has(id)));
-      const folder = path.join(generatedFilesDir, 'inline-texts', i18n.currentLocale);
-      const file = writeTexts(folder, 'texts.json', texts);
+      prepared ??= prepare();
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         // Not an alias: Docusaurus' own alias of the folder `@generated` comes before it.
-        plugins: [new NormalModuleReplacementPlugin(/^@generated\/codeTranslations$/, writeTexts(folder, 'rest.json', rest))],
+        plugins: [new NormalModuleReplacementPlugin(/^@generated\/codeTranslations$/, prepared.rest)],
         module: {
           rules: [
             {
               test: /\.[jt]sx?$/,
               include: sources,
               enforce: 'pre' as const,
-              use: [{loader: fileURLToPath(new URL('loader.mjs', import.meta.url)), options: {file}}],
+              use: [{loader: fileURLToPath(new URL('loader.mjs', import.meta.url)), options: {file: prepared.texts}}],
             },
           ],
         },

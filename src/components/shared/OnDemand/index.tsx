@@ -72,9 +72,11 @@ export default function onDemand<P extends object>(load: () => Promise<{default:
       };
       const stop = wake(frame.current!, () => {
         // What could not be loaded goes live too: it tells the error.
-        void load().then((module) => {
-          Part = module.default;
-        }).then(goLive, goLive);
+        void load()
+          .then((module) => {
+            Part = module.default;
+          })
+          .then(goLive, goLive);
       });
       return () => {
         shown = false;

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {identity} from '@site/src/config/identity';
 import {percentOf, type TranslationReport} from '@site/src/lib/translation-status';
+import {areaName} from '@site/src/components/search/texts';
 import useFormats from '@site/src/components/shared/useFormats';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -17,9 +18,9 @@ function Entry({id}: {id: string}): ReactNode {
 }
 
 const areaNames = (): Record<string, string> => ({
-  docs: translate({id: 'search.area.docs', message: 'Documentation'}),
-  blog: translate({id: 'search.area.blog', message: 'Blog'}),
-  changelog: translate({id: 'search.area.changelog', message: 'Changelog'}),
+  docs: areaName('docs'),
+  blog: areaName('blog'),
+  changelog: areaName('changelog'),
   pages: translate({id: 'translations.area.pages', message: 'Pages'}),
   'api-pages': translate({id: 'translations.area.api-pages', message: 'Hand-written API pages'}),
   labels: translate({id: 'translations.area.labels', message: 'Labels'}),
