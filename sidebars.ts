@@ -4,6 +4,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [
     'intro',
+    'symptoms',
     {
       type: 'category',
       label: 'Install',
@@ -25,9 +26,17 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Website analytics',
       key: 'website',
-      items: ['website/track-script', 'events/track', 'website/framework/docusaurus', 'website/privacy', 'application/tracking'],
+      items: [
+        'website/track-script',
+        'events/track',
+        'website/framework/docusaurus',
+        'website/privacy',
+        'website/sharing',
+        'application/tracking',
+        'application/store-data',
+      ],
     },
-    {type: 'category', label: 'Monitors', key: 'monitor', items: ['monitor/types', 'monitor/custom-script']},
+    {type: 'category', label: 'Monitors', key: 'monitor', items: ['monitor/types', 'monitor/push-monitor', 'monitor/custom-script']},
     {type: 'category', label: 'Notifications', key: 'notification', items: ['notification/providers', 'notification/webhook']},
     {
       type: 'category',
@@ -37,9 +46,17 @@ const sidebars: SidebarsConfig = {
     },
     {type: 'category', label: 'Telemetry', key: 'telemetry', items: ['telemetry/intro', 'telemetry/params']},
     'survey/intro',
+    'short-link/intro',
     {type: 'category', label: 'Event feed', key: 'feed', items: ['feed/channels', 'feed/integrations', 'feed/sentry']},
-    {type: 'category', label: 'Workspace', key: 'workspace', items: ['workspace/roles', 'workspace/limits']},
-    'mcp/index',
+    {type: 'category', label: 'AI Gateway and Router', key: 'ai', items: ['ai-gateway/intro', 'ai-router/intro', 'ai-router/usage']},
+    {
+      type: 'category',
+      label: 'Function workers',
+      key: 'worker',
+      items: ['worker/getting-started', 'worker/runtime', 'worker/agent-reference'],
+    },
+    {type: 'category', label: 'Workspace', key: 'workspace', items: ['workspace/roles', 'workspace/sign-in', 'workspace/limits']},
+    {type: 'category', label: 'AI assistants and SDK', key: 'clients', items: ['mcp/index', 'skill/installation', 'dev/openapi-sdk']},
     'environment',
     'dev/prepare',
     'special-thanks',

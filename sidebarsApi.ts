@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {defaultLocale} from './src/config/locales.ts';
-import {readDescription} from './src/config/openapi.ts';
-import {operationsOf, routeOf} from './src/lib/api-page/page.ts';
+import {readDescription} from './src/features/api-reference/plugin-options.ts';
+import {operationsOf, routeOf} from './src/features/api-reference/model/page.ts';
 
 const description = readDescription(process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale);
 

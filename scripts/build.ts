@@ -1,19 +1,18 @@
 /**
- * Builds the site into build/: API pages, one process for each locale (the default one first), then what is made from the
- * finished pages. Everything is made in build-next/ and takes the place of build/ at the end, so a failed build leaves the old one.
- * usage: tsx scripts/build.ts [--locale fr]… [--out build] [--skip-generate]
+ * Builds the site into build/: API pages, a process for each locale, then what is made from the finished pages. Everything is made in
+ * build-next/ and replaces build/ at the end, so a failed build leaves the old one.
+ * usage: tsx scripts/build.ts [--locale fr]… [--out build] [--plain]   (--plain leaves out the patches of src/lean, like LEAN=off)
  */
 import {rename, rm} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {readEnvironment} from '../src/config/environment.ts';
-import {buildLocale} from './build/locale.ts';
-import {finishSite} from './build/finish.ts';
-import {bundleDescriptions} from './build/bundle.ts';
-import {dropStaleCache} from './build/cache.ts';
-import {ensureApiPages, generateApiPages} from './build/api-pages.ts';
-import {writeTranslationStatus} from './build/translation-status.ts';
-import {localesFromArguments} from './lib/arguments.ts';
-import {Failure, script, step} from './lib/report.ts';
+import {generateApiPages} from '../src/features/api-reference/generate/pages.ts';
+import {writeTranslationStatus} from '../src/features/translations/page/write-report.ts';
+import {dropStaleCache} from '../src/lean/drop-stale-cache.ts';
+import {finishSite} from '../src/output/index.ts';
+import {buildLocales} from './build/locales.ts';
+import {localesFromArguments} from '../src/node/arguments.ts';
+import {Failure, script, step} from '../src/node/report.ts';
 
 const next = 'build-next';
 
@@ -21,30 +20,28 @@ await script(async () => {
   const args = process.argv.slice(2);
   const {values} = parseArgs({
     args,
-    options: {locale: {type: 'string', multiple: true}, out: {type: 'string', default: 'build'}, 'skip-generate': {type: 'boolean'}},
+    options: {locale: {type: 'string', multiple: true}, out: {type: 'string', default: 'build'}, plain: {type: 'boolean'}},
   });
+  if (values.plain) process.env.LEAN = 'off';
   const locales = localesFromArguments(args);
-  const environment = checkedEnvironment();
-  if (!environment.trackerWebsiteId) console.log('TRACKER_WEBSITE_ID is not set: the tracking script is left out.');
+  const {trackerWebsiteId} = checkedEnvironment();
+  if (!trackerWebsiteId) console.log('TRACKER_WEBSITE_ID is not set: the tracking script is left out.');
 
   await dropStaleCache();
-  if (values['skip-generate']) {
-    await step('API pages, where they are missing', () => ensureApiPages(locales));
-  } else {
-    await step('API description: lint, bundle, overlay', () => bundleDescriptions(locales));
-    await step('API pages', () => generateApiPages(locales));
-  }
+  await step('API pages', generateApiPages);
   await step('State of the translations', writeTranslationStatus);
+  const removeParts = (): Promise<void[]> =>
+    Promise.all([next, ...locales.map((locale) => `${next}-${locale}`)].map((folder) => rm(folder, {recursive: true, force: true})));
   try {
-    await rm(next, {recursive: true, force: true});
-    for (const locale of locales) await step(`Build ${locale}`, () => buildLocale(locale, next));
-    await step('Finish the site', () => finishSite(next, locales));
+    await removeParts();
+    const finished = await step(`Build ${locales.join(', ')}`, () => buildLocales(locales, next));
+    await step('Finish the site', () => finishSite(next, finished));
     await rm(values.out, {recursive: true, force: true});
     await rename(next, values.out);
   } finally {
-    await rm(next, {recursive: true, force: true});
+    await removeParts();
   }
-  console.log(`\n✓ ${values.out}/ holds ${locales.join(', ')}`);
+  console.log(`\n✓ ${values.out}/ contains ${locales.join(', ')}`);
 });
 
 function checkedEnvironment(): ReturnType<typeof readEnvironment> {

@@ -5,14 +5,27 @@
 import {readAllContent} from './check/read.ts';
 import {frontMatterRule} from './check/rules/front-matter.ts';
 import {headingsRule} from './check/rules/headings.ts';
+import {languagesRule} from './check/rules/languages.ts';
+import {linksRule} from './check/rules/links.ts';
 import {parityRule} from './check/rules/parity.ts';
 import {proseRule} from './check/rules/prose.ts';
+import {sidebarsRule} from './check/rules/sidebars.ts';
 import {snippetsRule} from './check/rules/snippets.ts';
 import {typographyRule} from './check/rules/typography.ts';
 import type {Rule} from './check/types.ts';
-import {Failure, script} from './lib/report.ts';
+import {Failure, script} from '../src/node/report.ts';
 
-const rules: Rule[] = [frontMatterRule, headingsRule, parityRule, proseRule, snippetsRule, typographyRule];
+const rules: Rule[] = [
+  frontMatterRule,
+  headingsRule,
+  languagesRule,
+  linksRule,
+  parityRule,
+  proseRule,
+  sidebarsRule,
+  snippetsRule,
+  typographyRule,
+];
 
 await script(async () => {
   const files = await readAllContent();

@@ -28,7 +28,10 @@ function installed() {
 if (!installed()) {
   if (!existsSync('package-lock.json')) stop('package-lock.json is missing: restore it from git.');
   console.log('Installing packages (npm ci) …');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {stdio: 'inherit', shell: process.platform === 'win32'});
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (npm.error) stop(`npm could not be started: ${npm.error.message}. It comes with Node.js; is it on the PATH?`);
   if (npm.status !== 0) stop('npm ci failed: see its message above.');
 }

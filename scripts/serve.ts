@@ -6,10 +6,11 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readEnvironment} from '../src/config/environment.ts';
-import {defaultLocale, localeLabels, locales} from '../src/config/locales.ts';
-import {headersOf} from '../src/lib/headers.ts';
-import {readHeaders} from './build/headers.ts';
-import {Failure, script} from './lib/report.ts';
+import {languages} from '../src/config/languages.ts';
+import {defaultLocale, locales} from '../src/config/locales.ts';
+import {headersOf} from '../src/output/header-values.ts';
+import {readHeaders} from '../src/output/headers.ts';
+import {Failure, script} from '../src/node/report.ts';
 import {listen} from './server/listen.ts';
 import {siteServer} from './server/site.ts';
 
@@ -25,7 +26,7 @@ await script(async () => {
   for (const locale of locales) {
     const prefix = locale === defaultLocale ? '' : `${locale}/`;
     if (existsSync(path.join(values.dir, prefix, 'index.html'))) {
-      console.log(`  ${localeLabels[locale].padEnd(10)} http://localhost:${taken}${baseUrl}${prefix}`);
+      console.log(`  ${languages[locale].label.padEnd(10)} http://localhost:${taken}${baseUrl}${prefix}`);
     }
   }
 });

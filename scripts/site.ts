@@ -3,7 +3,7 @@
  * usage: tsx scripts/site.ts [--port 3000]
  */
 import {spawnSync} from 'node:child_process';
-import {bin} from './lib/run.ts';
+import {bin} from '../src/node/run.ts';
 
 const build = spawnSync(bin('tsx'), ['scripts/build.ts'], {stdio: 'inherit'});
 if (build.status !== 0) process.exit(build.status ?? 1);

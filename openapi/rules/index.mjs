@@ -3,6 +3,7 @@ import plainMarkdown from './plain-markdown.mjs';
 import propertyDescription from './property-description.mjs';
 import rolesMatchSecurity from './roles-match-security.mjs';
 import routeFromOperationId from './route-from-operation-id.mjs';
+import sourcesRecorded from './sources-recorded.mjs';
 import summaryLength from './summary-length.mjs';
 import textAddsSomething from './text-adds-something.mjs';
 import textsNotEmpty from './texts-not-empty.mjs';
@@ -19,6 +20,7 @@ export default function tianjiRules() {
         'property-description': propertyDescription,
         'roles-match-security': rolesMatchSecurity,
         'route-from-operation-id': routeFromOperationId,
+        'sources-recorded': sourcesRecorded,
         'summary-length': summaryLength,
         'text-adds-something': textAddsSomething,
         'texts-not-empty': textsNotEmpty,

@@ -1,12 +1,12 @@
 import {withoutCode} from './texts.mjs';
 
-/** Texts become MDX pages, so angle brackets and braces stand in code spans only. */
+/** Texts become MDX pages, in which `<` and braces outside of a code span are markup. `>` is text: **Settings > Profile**. */
 export default function plainMarkdown() {
   const check = (node, {report, location}) => {
     for (const key of ['summary', 'description', 'title']) {
       const text = node[key];
-      if (typeof text === 'string' && /[<>{}]/.test(withoutCode(text))) {
-        report({message: `The ${key} holds < > { or } outside of a code span. Put it in backticks.`, location: location.child([key])});
+      if (typeof text === 'string' && /[<{}]/.test(withoutCode(text))) {
+        report({message: `The ${key} contains <, {, or } outside a code span. Put it in backticks.`, location: location.child([key])});
       }
     }
   };

@@ -1,4 +1,3 @@
-export function wordsOfName(name: string): string[];
-export function kebab(text: string): string;
+export function routeOf(text: string): string;
 export function withoutCode(text: string): string;
 export function onlyRepeatsName(name: string, description: string): boolean;

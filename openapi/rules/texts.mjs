@@ -1,7 +1,7 @@
 /** Helpers on texts, shared by the rules. */
 
 /** Words of a name: `maxWebsiteCount` gives max, website, count. */
-export function wordsOfName(name) {
+function wordsOfName(name) {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -9,10 +9,11 @@ export function wordsOfName(name) {
     .filter(Boolean);
 }
 
-/** Kebab case as the site makes addresses: `monitor-changeActive` gives monitor-change-active. */
-export function kebab(text) {
+/** Last part of an operation's address: `monitor-changeActive` gives monitor-change-active, `getAPIKey` get-api-key. */
+export function routeOf(text) {
   return text
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
     .replace(/[_\s.]+/g, '-')
     .toLowerCase();
 }

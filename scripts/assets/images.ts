@@ -10,7 +10,7 @@ import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import {identity} from '../../src/config/identity.ts';
-import {Failure, script} from '../lib/report.ts';
+import {Failure, script} from '../../src/node/report.ts';
 import {card, icon, smallMark} from './drawings.ts';
 
 const folder = 'static/img';
@@ -26,7 +26,9 @@ const cards: Record<string, [title: string, reading: number]> = {
 
 /** The site's typeface in one weight, as a file that the renderer reads. */
 async function fontFile(): Promise<string> {
-  const source = createRequire(import.meta.url).resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2');
+  const source = createRequire(import.meta.url).resolve(
+    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  );
   const text = String.fromCharCode(...Array.from({length: 95}, (_, i) => 32 + i));
   const font = await subsetFont(await readFile(source), text, {targetFormat: 'sfnt', variationAxes: {wght: 560}});
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'card-font-')), 'font.ttf');
@@ -72,7 +74,8 @@ await script(async () => {
   const font = await fontFile();
   for (const [suffix, [title, reading]] of Object.entries(cards)) {
     const data = png(card(title, identity.tagline, reading), [font]);
-    if (data.length > largestCard) throw new Failure(`social-card${suffix}.png has ${data.length} bytes, more than ${largestCard}: draw less.`);
+    if (data.length > largestCard)
+      throw new Failure(`social-card${suffix}.png has ${data.length} bytes, more than ${largestCard}: draw less.`);
     await save(`social-card${suffix}.png`, data);
     console.log(`  social-card${suffix}.png ${Math.round(data.length / 1024)} KiB`);
   }

@@ -8,13 +8,14 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {fileAreas, translations} from '../i18n/files.ts';
-import {Failure} from '../lib/report.ts';
+import {fileAreas, translations} from '../../src/features/translations/status/files.ts';
+import {defaultLocale, type Locale} from '../../src/config/locales.ts';
+import {Failure} from '../../src/node/report.ts';
 import type {ContentFile} from './types.ts';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
-async function readContent(file: string, area: string, locale: string): Promise<ContentFile> {
+async function readContent(file: string, area: string, locale: Locale): Promise<ContentFile> {
   const text = await readFile(file, 'utf8');
   let parsed: matter.GrayMatterFile<string>;
   try {
@@ -37,8 +38,11 @@ async function readContent(file: string, area: string, locale: string): Promise<
 export async function readAllContent(): Promise<ContentFile[]> {
   const wanted = await Promise.all(
     fileAreas.flatMap(({name, folder, pattern, translated}) =>
-      [{locale: 'en', root: folder}, ...translations.map((locale) => ({locale, root: translated(locale)}))].map(async ({locale, root}) =>
-        (await fg(pattern.replace('.{md,yml}', '.md'), {cwd: root}).catch(() => [])).sort().map((file) => readContent(path.posix.join(root, file), name, locale)),
+      [{locale: defaultLocale, root: folder}, ...translations.map((locale) => ({locale, root: translated(locale)}))].map(
+        async ({locale, root}) =>
+          (await fg(pattern.replace('.{md,yml}', '.md'), {cwd: root}).catch(() => []))
+            .sort()
+            .map((file) => readContent(path.posix.join(root, file), name, locale)),
       ),
     ),
   );

@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import type {Locale} from '../../src/config/locales.ts';
 
 /** A file of English content or of a translation, read once for all rules. */
 export interface ContentFile {
@@ -7,7 +8,7 @@ export interface ContentFile {
   /** docs, blog, changelog, pages or api-pages. */
   area: string;
   /** Language of the file. */
-  locale: string;
+  locale: Locale;
   text: string;
   frontMatter: Record<string, unknown>;
   /** Line of the file on which the body begins, from 1. */

@@ -1,14 +1,17 @@
 /**
- * Prepares a built site for hosts that send no headers of ours, such as GitHub Pages: puts the content security policy and the
- * referrer policy into every page as meta elements, and takes away what such a host does not read.
+ * Prepares a built site for hosts where headers can't be set, such as GitHub Pages: adds the content security policy and the referrer
+ * policy to every page as meta elements, and removes what such a host doesn't read.
  * usage: tsx scripts/deploy/github-pages.ts [--dir build]
  */
-import {readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import fg from 'fast-glob';
-import {hostFolder, hostOnly, readHeaders} from '../build/headers.ts';
-import {Failure, script} from '../lib/report.ts';
+import {readEnvironment} from '../../src/config/environment.ts';
+import {redirectPage} from '../../src/features/redirects/page.ts';
+import {localizedRedirects} from '../../src/features/redirects/redirects.ts';
+import {hostFolder, hostOnly, readHeaders} from '../../src/output/headers.ts';
+import {Failure, script} from '../../src/node/report.ts';
 
 /** A page with the policies in front of everything they apply to. */
 export function withPolicies(html: string, metaPolicy: string, referrerPolicy: string): string {
@@ -20,14 +23,23 @@ export function withPolicies(html: string, metaPolicy: string, referrerPolicy: s
   return html.slice(0, end) + metas + html.slice(end);
 }
 
+/** Writes a page for each redirect: such a host has no settings for them. */
+export async function writeRedirectPages(dir: string): Promise<void> {
+  const {siteUrl, baseUrl} = readEnvironment(process.env);
+  for (const [from, to] of localizedRedirects(baseUrl)) {
+    const file = path.join(dir, `${from.slice(baseUrl.length)}.html`);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, redirectPage(siteUrl + to));
+  }
+}
+
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
   const {all, metaPolicy} = await readHeaders(values.dir);
   const pages = await fg('**/*.html', {cwd: values.dir, absolute: true});
   for (const page of pages) await writeFile(page, withPolicies(await readFile(page, 'utf8'), metaPolicy, all['Referrer-Policy']!));
-  // Such a host compresses by itself, and would serve these as files.
-  const unread = await fg('**/*.{br,gz}', {cwd: values.dir, absolute: true});
-  await Promise.all([...unread, ...[...hostOnly, hostFolder].map((name) => path.join(values.dir, name))].map((file) => rm(file, {force: true, recursive: true})));
+  for (const name of [...hostOnly, hostFolder]) await rm(path.join(values.dir, name), {force: true, recursive: true});
+  await writeRedirectPages(values.dir);
   await writeFile(path.join(values.dir, '.nojekyll'), '');
   console.log(`✓ ${pages.length} pages carry the policy in a meta element`);
 }

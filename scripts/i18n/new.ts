@@ -7,8 +7,8 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {Failure, script} from '../lib/report.ts';
-import {filePairs, hashOf, translations, withHash, type Translation} from './files.ts';
+import {Failure, script} from '../../src/node/report.ts';
+import {filePairs, hashOf, translations, withHash, type Translation} from '../../src/features/translations/status/files.ts';
 
 await script(async () => {
   const stamp = process.argv.includes('--stamp');
@@ -19,9 +19,13 @@ await script(async () => {
   const pairs = await filePairs(locale as Translation);
   for (const source of sources) {
     const pair = pairs.find((one) => one.source === source.replace(/^\.\//, ''));
-    if (!pair) throw new Failure(`${source} is not a page that is translated. Name a file of docs/, blog/, changelog/, src/pages/ or openapi/pages/.`);
+    if (!pair)
+      throw new Failure(
+        `${source} is not a page that is translated. Name a file of docs/, blog/, changelog/, src/pages/ or openapi/pages/.`,
+      );
     const english = await readFile(pair.source, 'utf8');
-    if (!stamp && existsSync(pair.target)) throw new Failure(`${pair.target} exists already: edit it, then record it with "npm run i18n:stamp".`);
+    if (!stamp && existsSync(pair.target))
+      throw new Failure(`${pair.target} exists already: edit it, then record it with "npm run i18n:stamp".`);
     if (stamp && !existsSync(pair.target)) throw new Failure(`${pair.target} does not exist: begin it with "npm run i18n:new".`);
     const content = stamp ? await readFile(pair.target, 'utf8') : english;
     await mkdir(path.dirname(pair.target), {recursive: true});

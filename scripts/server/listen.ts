@@ -1,5 +1,5 @@
 import type {Server} from 'node:http';
-import {Failure} from '../lib/report.ts';
+import {Failure} from '../../src/node/report.ts';
 
 /**
  * Starts a server on the wanted port, or on the next free one.

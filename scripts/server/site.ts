@@ -3,8 +3,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import {locales, defaultLocale} from '../../src/config/locales.ts';
-import {cleanPath} from '../../src/lib/addresses.ts';
-import {hostOnly} from '../build/headers.ts';
+import {cleanPath} from '../../src/features/addresses/addresses.ts';
+import {localizedRedirects, withQuery} from '../../src/features/redirects/redirects.ts';
+import {hostOnly} from '../../src/output/headers.ts';
 
 interface SiteOptions {
   /** Folder of the built site. */
@@ -25,12 +26,13 @@ function addressOf(request: IncomingMessage): URL | undefined {
 }
 
 /**
- * A static server that behaves as the hosts in deploy/ do: no trailing slash, `.html` endings redirected, the not-found page in the
- * language of the address with status 404, precompressed files when the client takes them.
+ * A static server that behaves like the hosts in deploy/: no trailing slash, `.html` endings redirected, and the not-found page in the
+ * language of the URL with status 404.
  */
 export function siteServer({dir, baseUrl = '/', headersFor = () => ({})}: SiteOptions): Server {
   const homes = [baseUrl, ...locales.filter((l) => l !== defaultLocale).map((l) => `${baseUrl}${l}/`)];
-  const files = sirv(dir, {extensions: ['html'], brotli: true, gzip: true, etag: true, setHeaders: (response) => response.setHeader('Vary', 'Accept-Encoding')});
+  const files = sirv(dir, {extensions: ['html'], etag: true});
+  const moved = new Map(localizedRedirects(baseUrl));
   const notFound = (pathname: string, response: ServerResponse): void => {
     const home = homes.find((prefix) => prefix !== baseUrl && pathname.startsWith(prefix)) ?? baseUrl;
     const file = path.join(dir, home.slice(baseUrl.length), '404.html');
@@ -55,6 +57,11 @@ export function siteServer({dir, baseUrl = '/', headersFor = () => ({})}: SiteOp
       return;
     }
     const clean = cleanPath(pathname, homes);
+    const target = moved.get(clean);
+    if (target) {
+      response.writeHead(301, {location: withQuery(target, search)}).end();
+      return;
+    }
     // Two slashes at the start would be read as another host by the browser.
     if (clean !== pathname && !clean.startsWith('//')) {
       response.writeHead(301, {location: clean + search}).end();

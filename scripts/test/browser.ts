@@ -1,33 +1,36 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {Failure} from '../lib/report.ts';
+import {Failure} from '../../src/node/report.ts';
 
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
-/** A Chromium that is there: named by the environment, installed on the system, or fetched by Playwright before. */
-function installedBrowser(): string | undefined {
-  return [process.env.CHROMIUM, ...usual, chromium.executablePath()].find((file) => file && existsSync(file));
-}
+const installedBrowser = (): string | undefined =>
+  [process.env.CHROMIUM, ...usual, chromium.executablePath()].find((file) => file && existsSync(file));
+
+/** Ways to install Chromium: the system's packages bring its libraries, so they come first where they can be installed. */
+const installers =
+  process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+    ? ['apt-get update -qq && apt-get install -y -qq chromium', 'npx playwright install chromium']
+    : ['npx playwright install chromium'];
 
 /**
- * Finds a Chromium, or installs one: from the system's packages where that is possible, else by Playwright.
+ * Finds a Chromium, or installs one if there is none.
  * @returns path of its executable
- * @throws Failure that says how to bring one
  */
-export async function ensureBrowser(): Promise<string> {
-  const found = installedBrowser();
-  if (found) return found;
-  console.log('No Chromium was found: installing one …');
-  const root = process.getuid?.() === 0;
-  const attempts: [string, string[]][] = [
-    ...(root && existsSync('/usr/bin/apt-get')
-      ? ([['apt-get', ['update', '-qq']], ['apt-get', ['install', '-y', '-qq', 'chromium']]] as [string, string[]][])
-      : []),
-  ];
-  for (const [command, args] of attempts) spawnSync(command, args, {stdio: 'inherit', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}});
-  if (!installedBrowser()) spawnSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'});
-  const installed = installedBrowser();
-  if (!installed) throw new Failure('No Chromium could be found or installed. Install one and name it: CHROMIUM=/path/to/chromium npm test');
-  return installed;
+export function ensureBrowser(): string {
+  for (const command of installers) {
+    if (installedBrowser()) break;
+    console.log(`No Chromium found: ${command}`);
+    spawnSync(command, {shell: true, stdio: 'inherit', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}});
+  }
+  const browser = installedBrowser();
+  if (!browser)
+    throw new Failure('No Chromium was found or could be installed. Install one and name it: CHROMIUM=/path/to/chromium npm test');
+  return browser;
 }

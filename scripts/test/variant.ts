@@ -3,15 +3,16 @@
  * tracking script. Prints its address and serves until it is ended.
  * usage: tsx scripts/test/variant.ts
  */
+import {readFileSync} from 'node:fs';
 import {mkdtemp, rm} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {readHeaders, writeHeaders} from '../build/headers.ts';
-import {Failure, script} from '../lib/report.ts';
-import {bin, run} from '../lib/run.ts';
+import {readHeaders, scriptHashesIn, writeHeaders} from '../../src/output/headers.ts';
+import {Failure, script} from '../../src/node/report.ts';
+import {bin, run} from '../../src/node/run.ts';
 import {siteServer} from '../server/site.ts';
-import {headersOf} from '../../src/lib/headers.ts';
+import {headersOf} from '../../src/output/header-values.ts';
 
 const config = 'tests/fixtures/variant/docusaurus.config.ts';
 const tracker = {trackerHost: 'https://tracker.example.com', trackerWebsiteId: 'cm5xn5n40000c08l5lvjdfi4n'};
@@ -23,7 +24,9 @@ await script(async () => {
     const {code, output} = await run(bin('docusaurus'), ['build', '--config', config, '--locale', locale, '--out-dir', dir], {env});
     if (code !== 0) throw new Failure(`The small site could not be built.\n${output.trim()}`);
   }
-  await writeHeaders(dir, [], {siteUrl: 'http://localhost', baseUrl: '/', ...tracker});
+  const pages = ['index.html', 'elsewhere.html', 'fr/index.html', 'fr/elsewhere.html'];
+  const hashes = pages.flatMap((file) => scriptHashesIn(readFileSync(path.join(dir, file), 'utf8'), file));
+  await writeHeaders(dir, [...new Set(hashes)], [], {siteUrl: 'http://localhost', baseUrl: '/', ...tracker});
   const headers = await readHeaders(dir);
   const server = siteServer({dir, headersFor: (pathname) => headersOf(headers, pathname)});
   server.listen(0, () => console.log(`http://localhost:${(server.address() as AddressInfo).port}`));

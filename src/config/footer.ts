@@ -8,11 +8,13 @@ export const footer: MultiColumnFooter = {
     {
       title: 'Documentation',
       items: [
-        {label: 'Install', to: '/docs/install/docker-compose'},
+        {label: 'Install Tianji', to: '/docs/install/docker-compose'},
         {label: 'Website analytics', to: '/docs/website/track-script'},
         {label: 'Monitors', to: '/docs/monitor/types'},
         {label: 'Server status', to: '/docs/server-status/server-status-reporter'},
         {label: 'API reference', to: '/api'},
+        {label: 'Search', to: '/search'},
+        {label: 'Symptoms', to: '/docs/symptoms'},
       ],
     },
     {
@@ -21,7 +23,7 @@ export const footer: MultiColumnFooter = {
         {label: 'Pricing', to: '/pricing'},
         {label: 'Changelog', to: '/changelog'},
         {label: 'Blog', to: '/blog'},
-        {label: 'Cloud', href: identity.cloud},
+        {label: 'Cloud edition', href: identity.cloud},
       ],
     },
     {
@@ -30,7 +32,7 @@ export const footer: MultiColumnFooter = {
         {label: 'Source repository', href: identity.repository},
         {label: 'Discord', href: identity.chat},
         {label: 'X', href: identity.social},
-        {label: 'Thanks', to: '/docs/special-thanks'},
+        {label: 'Special thanks', to: '/docs/special-thanks'},
       ],
     },
     {
@@ -41,5 +43,5 @@ export const footer: MultiColumnFooter = {
       ],
     },
   ],
-  copyright: `${identity.name} is open source under the Apache License 2.0. Names of other products are trademarks of their owners.`,
+  copyright: `${identity.name} is open source under the Apache License 2.0. Other product names are trademarks of their owners.`,
 };

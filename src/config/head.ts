@@ -1,10 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {HtmlTagObject} from '@docusaurus/types';
+import {builtLanguage} from './languages.ts';
 import {defaultLocale} from './locales.ts';
-
-/** Languages whose text is set in the reader's own fonts: they do not need the Latin file at once. */
-const ownFonts = ['ja', 'zh-Hans'];
 
 /** The bundler's own way of naming files, reached through the packages that bring it. */
 function bundlerName(file: string, content: Buffer): string {
@@ -16,7 +14,8 @@ function bundlerName(file: string, content: Buffer): string {
 }
 
 /** Address that the bundler gives the font of src/css/base.css: a preload of another address would load the file twice. */
-const fontAddress = (): string => `assets/fonts/${bundlerName('/instrument-sans.woff2', readFileSync('static/fonts/instrument-sans.woff2'))}`;
+const fontAddress = (): string =>
+  `assets/fonts/${bundlerName('/instrument-sans.woff2', readFileSync('static/fonts/instrument-sans.woff2'))}`;
 
 /**
  * Elements that every page has in its head beyond those of the theme.
@@ -31,8 +30,8 @@ export function headTags(baseUrl: string, locale: string): HtmlTagObject[] {
     link({rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}),
     link({rel: 'manifest', href: `${baseUrl}site.webmanifest`}),
     {tagName: 'meta', attributes: {name: 'theme-color', content: '#0D1417'}},
-    ...(ownFonts.includes(locale)
-      ? []
-      : [link({rel: 'preload', as: 'font', type: 'font/woff2', href: localeUrl + fontAddress(), crossorigin: 'anonymous'})]),
+    ...(builtLanguage(locale).ownFont
+      ? [link({rel: 'preload', as: 'font', type: 'font/woff2', href: localeUrl + fontAddress(), crossorigin: 'anonymous'})]
+      : []),
   ];
 }

@@ -1,4 +1,4 @@
-import {readerSamples} from '@site/src/lib/reader-values';
+import {readerSamples} from '@site/src/data/reader-values';
 
 /*
  * The sample studio that every picture and snippet of the site shows: ids, names and records of one workspace.

@@ -18,7 +18,7 @@ export function instruments(): Instrument[] {
       name: translate({id: 'modules.analytics.name', message: 'Website analytics'}),
       text: translate({
         id: 'modules.analytics.text',
-        message: 'Page views, visitors, referrers, countries and events of your own, from one script that sets no cookies.',
+        message: "See your page views, visitors, referrers, countries, and custom events. The script doesn't set cookies.",
       }),
       to: to.trackScript,
     },
@@ -27,7 +27,8 @@ export function instruments(): Instrument[] {
       name: translate({id: 'modules.monitors.name', message: 'Uptime monitors'}),
       text: translate({
         id: 'modules.monitors.text',
-        message: 'HTTP, ping, TCP, DNS, push and scripts of your own. A notification goes out after the retries you allow.',
+        message:
+          'Check websites, ports, DNS records, and cron jobs, or write your own check in JavaScript. You get an alert if a check keeps failing after your retries.',
       }),
       to: to.monitors,
     },
@@ -36,7 +37,7 @@ export function instruments(): Instrument[] {
       name: translate({id: 'modules.servers.name', message: 'Server status'}),
       text: translate({
         id: 'modules.servers.text',
-        message: 'A reporter sends CPU, load, memory, disk, network and Docker containers every five seconds.',
+        message: 'A small reporter on each server sends its CPU, memory, disk, network, and Docker metrics every five seconds.',
       }),
       to: to.reporter,
     },
@@ -45,7 +46,7 @@ export function instruments(): Instrument[] {
       name: translate({id: 'modules.pages.name', message: 'Status pages'}),
       text: translate({
         id: 'modules.pages.text',
-        message: 'Public pages of the monitors and servers you choose, with 30 days of each monitor.',
+        message: 'Publish the status of the monitors and servers you choose, with 30 days of history for each monitor.',
       }),
       to: to.statusPage,
     },
@@ -54,7 +55,7 @@ export function instruments(): Instrument[] {
       name: translate({id: 'modules.feed.name', message: 'Event feed'}),
       text: translate({
         id: 'modules.feed.text',
-        message: 'Deployments, alarms and payments in one stream, from GitHub, Stripe, Sentry or a POST of your own.',
+        message: 'Collect deployments, alerts, and payments in one list, from GitHub, Stripe, Sentry, or your own code.',
       }),
       to: to.feed,
     },
@@ -63,7 +64,7 @@ export function instruments(): Instrument[] {
       name: translate({id: 'modules.telemetry.name', message: 'Telemetry'}),
       text: translate({
         id: 'modules.telemetry.text',
-        message: 'Counts where no script runs: an image in a README or an article, a call from installed software.',
+        message: "Count README views, article readers, and CLI runs with an image or a request, wherever you can't run a script.",
       }),
       to: to.telemetry,
     },
@@ -73,7 +74,7 @@ export function instruments(): Instrument[] {
       text: translate({
         id: 'modules.surveys.text',
         message:
-          'Questions on a page that Tianji serves or in a form of yours. Answers can go to a feed, and a model you connect can sort them.',
+          'Ask questions on a page that Tianji hosts or in your own form. Send the responses to a feed, and have an AI model you connect sort them.',
       }),
       to: to.survey,
     },
@@ -83,11 +84,11 @@ export function instruments(): Instrument[] {
 /** What else there is, in a word each. */
 export function alsoThere(): {name: string; to: string}[] {
   return [
-    {name: translate({id: 'modules.also.applications', message: 'mobile apps'}), to: to.applications},
+    {name: translate({id: 'modules.also.applications', message: 'app analytics'}), to: to.applications},
     {name: translate({id: 'modules.also.lighthouse', message: 'Lighthouse reports'}), to: to.lighthouse},
-    {name: translate({id: 'modules.also.notifications', message: 'notifications by six providers'}), to: to.providers},
+    {name: translate({id: 'modules.also.notifications', message: 'six notification providers'}), to: to.providers},
     {name: translate({id: 'modules.also.roles', message: 'members and roles'}), to: to.roles},
-    {name: translate({id: 'modules.also.mcp', message: 'an MCP server'}), to: to.mcp},
-    {name: translate({id: 'modules.also.helm', message: 'a Helm chart'}), to: to.helm},
+    {name: translate({id: 'modules.also.mcp', message: 'MCP server'}), to: to.mcp},
+    {name: translate({id: 'modules.also.helm', message: 'Helm chart'}), to: to.helm},
   ];
 }

@@ -26,38 +26,19 @@ export const plans: readonly Plan[] = [
   {
     id: 'free',
     price: 0,
-    limits: {
-      websites: 3,
-      surveys: 3,
-      feedChannels: 3,
-      websiteEvents: 100_000,
-      monitorExecutions: 100_000,
-      feedEvents: 10_000,
-    },
+    limits: {websites: 3, surveys: 3, feedChannels: 3, websiteEvents: 100_000, monitorExecutions: 100_000, feedEvents: 10_000},
     support: 'discord',
   },
   {
     id: 'pro',
     price: 19.99,
-    limits: {
-      websites: 10,
-      surveys: 20,
-      feedChannels: 20,
-      websiteEvents: 1_000_000,
-      monitorExecutions: 1_000_000,
-      feedEvents: 100_000,
-    },
+    limits: {websites: 10, surveys: 20, feedChannels: 20, websiteEvents: 1_000_000, monitorExecutions: 1_000_000, feedEvents: 100_000},
     support: 'discord',
   },
   {
     id: 'team',
     price: 99.99,
-    limits: {
-      ...unlimited,
-      websiteEvents: 20_000_000,
-      monitorExecutions: 20_000_000,
-      feedEvents: 1_000_000,
-    },
+    limits: {...unlimited, websiteEvents: 20_000_000, monitorExecutions: 20_000_000, feedEvents: 1_000_000},
     support: 'email',
   },
 ];
@@ -68,8 +49,8 @@ export const monthly: readonly LimitId[] = ['websiteEvents', 'monitorExecutions'
 /** A plan by its id. */
 export const plan = (id: PlanId): Plan => plans.find((one) => one.id === id)!;
 
-/** Checks of one monitor in 30 days, one a minute. */
-export const checksAMonth = 30 * 24 * 60;
+/** Checks of one monitor in the longest month, one a minute: plans count calendar months. */
+export const checksAMonth = 31 * 24 * 60;
 
 /** How many monitors that check once a minute fit into a limit. */
 export const monitorsThatFit = (limit: number): number => Math.floor(limit / checksAMonth);

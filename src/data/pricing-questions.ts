@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Formats} from '@site/src/lib/format';
+import type {Formats} from '@site/src/ui/format';
 import {to} from './links';
 import {checksAMonth, monitorsThatFit, plan} from './plans';
 
@@ -9,53 +9,53 @@ export function pricingQuestions({number}: Formats) {
   return [
     {
       id: 'question-executions',
-      question: translate({id: 'pricing.questions.executions', message: 'How many executions does one monitor use?'}),
+      question: translate({id: 'pricing.questions.executions', message: 'How many monitors can I run?'}),
       answer: translate(
         {
           id: 'pricing.questions.executions.answer',
           message:
-            'One check a minute is {checks} executions in 30 days. {free} such monitors fit the Free plan, {pro} fit Pro and {team} fit Team. A check every five minutes uses a fifth of that.',
+            'That depends on how often they check. A monitor that checks once a minute uses up to {checks} checks in a month, so you can run {free} of them on Free, {pro} on Pro, and {team} on Team. A monitor that checks every five minutes uses a fifth as many.',
         },
         {checks: number(checksAMonth), free: fit('free'), pro: fit('pro'), team: fit('team')},
       ),
-      links: [{to: to.monitors, label: translate({id: 'pricing.questions.executions.link', message: 'Monitors'})}],
+      links: [{to: to.monitors, label: translate({id: 'pricing.questions.executions.link', message: 'Set up monitors'})}],
     },
     {
       id: 'question-page-views',
-      question: translate({id: 'pricing.questions.views', message: 'Do page views count as website events?'}),
+      question: translate({id: 'pricing.questions.views', message: 'Do page views count toward my limit?'}),
       answer: translate({
         id: 'pricing.questions.views.answer',
-        message: 'No. Only events that you name yourself count. Page views are counted apart and have no limit.',
+        message: 'No. Only custom events count, which are the ones you name and send yourself. Page views are unlimited on every plan.',
       }),
-      links: [{to: to.events, label: translate({id: 'pricing.questions.views.link', message: 'Events of your own'})}],
+      links: [{to: to.events, label: translate({id: 'pricing.questions.views.link', message: 'Track custom events'})}],
     },
     {
       id: 'question-pay',
-      question: translate({id: 'pricing.questions.pay', message: 'How is a plan paid, and who can change it?'}),
+      question: translate({id: 'pricing.questions.pay', message: 'How do I pay, and who can change the plan?'}),
       answer: translate({
         id: 'pricing.questions.pay.answer',
         message:
-          'Payment goes through Lemon Squeezy. The owner of a workspace chooses, changes and cancels its plan; each workspace has a plan of its own.',
+          'You subscribe in the dashboard and pay through Lemon Squeezy. Each workspace has its own plan, which its owner can change or cancel.',
       }),
-      links: [{to: to.roles, label: translate({id: 'pricing.questions.pay.link', message: 'Roles'})}],
+      links: [{to: to.roles, label: translate({id: 'pricing.questions.pay.link', message: 'Members and roles'})}],
     },
     {
       id: 'question-ai',
-      question: translate({id: 'pricing.questions.ai', message: 'Are the AI helpers part of a plan?'}),
+      question: translate({id: 'pricing.questions.ai', message: 'Are AI features included?'}),
       answer: translate({
         id: 'pricing.questions.ai.answer',
         message:
-          'Sorting and translating survey answers draws on a credit of the workspace, apart from the plan. The cloud console shows the packs and their prices. On a server of your own you connect a model yourself; there only the workspace that the installation made can use it.',
+          'Classifying and translating survey responses uses AI credit, which you buy separately from the plan. The dashboard shows the prices. On your own server, you connect your own model, and only the workspace created during installation can use it.',
       }),
-      links: [{to: to.survey, label: translate({id: 'pricing.questions.ai.link', message: 'Surveys'})}],
+      links: [{to: to.survey, label: translate({id: 'pricing.questions.ai.link', message: 'Use AI with surveys'})}],
     },
     {
       id: 'question-move',
-      question: translate({id: 'pricing.questions.move', message: 'Can I move from the cloud to my own machine?'}),
+      question: translate({id: 'pricing.questions.move', message: 'Can I move from the cloud to my own server?'}),
       answer: translate({
         id: 'pricing.questions.move.answer',
         message:
-          'Your setup can move: the HTTP API reads websites, monitors and surveys in one place and creates them in the other. Recorded data stays where it was recorded; the API has no operation that imports it.',
+          "Yes, you can move your setup. Read your websites, monitors, and surveys through the HTTP API, and create them on your server in the same way. Recorded data stays in the cloud, because the API can't import it.",
       }),
       links: [{to: to.api, label: translate({id: 'pricing.questions.move.link', message: 'API reference'})}],
     },

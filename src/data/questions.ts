@@ -13,16 +13,16 @@ export function homeQuestions(): Question[] {
   return [
     {
       id: 'question-need',
-      question: translate({id: 'questions.need.question', message: 'What do I need to run it?'}),
+      question: translate({id: 'questions.need.question', message: 'What do I need to run Tianji?'}),
       answer: translate({
         id: 'questions.need.answer',
         message:
-          'Docker with Compose, or Node.js 22.14 or later, pnpm and PostgreSQL. The Compose file starts the application and its database; the console listens on port 12345. Set a JWT_SECRET of your own before the first start: the one in the file is a placeholder, and with it everyone is signed out at each restart. Sign in as admin with the password admin, and change the password.',
+          'You need a server with Docker Compose. The Compose file starts Tianji and a PostgreSQL database, and the dashboard listens on port `12345`. Before the first start, replace the placeholder `JWT_SECRET` in the file. Otherwise, each restart signs everyone out. Then sign in as `admin` with the password `admin`, and change the password. If you prefer to run Tianji without Docker, you need Node.js 22.14 or later, pnpm, and PostgreSQL.',
       }),
       links: [
-        {to: to.compose, label: translate({id: 'questions.need.compose', message: 'Docker Compose'})},
-        {to: to.manual, label: translate({id: 'questions.need.manual', message: 'Without Docker'})},
-        {to: to.environment, label: translate({id: 'questions.need.environment', message: 'What to set first'})},
+        {to: to.compose, label: translate({id: 'questions.need.compose', message: 'Install with Docker Compose'})},
+        {to: to.manual, label: translate({id: 'questions.need.manual', message: 'Install without Docker'})},
+        {to: to.environment, label: translate({id: 'questions.need.environment', message: 'Settings for a first installation'})},
       ],
     },
     {
@@ -31,11 +31,11 @@ export function homeQuestions(): Question[] {
       answer: translate({
         id: 'questions.limits.answer',
         message:
-          'No. Limits apply only where billing is switched on, and it is off by default. Two things to know: the usage page of a workspace that you add still names the numbers of the free plan, and the AI helpers for surveys run only in the workspace that the installation made, because others have no credit.',
+          "No. Plan limits apply only if you turn on billing, which is off by default. AI features for surveys are the exception: they run only in the workspace created during installation, because other workspaces don't have credit.",
       }),
       links: [
-        {to: to.limits, label: translate({id: 'questions.limits.link', message: 'Limits'})},
-        {to: to.pricing, label: translate({id: 'questions.limits.pricing', message: 'Plans of the cloud'})},
+        {to: to.limits, label: translate({id: 'questions.limits.link', message: 'Plans and limits'})},
+        {to: to.pricing, label: translate({id: 'questions.limits.pricing', message: 'Cloud plans'})},
       ],
     },
     {
@@ -44,44 +44,44 @@ export function homeQuestions(): Question[] {
       answer: translate({
         id: 'questions.spa.answer',
         message:
-          'Yes. It notices when the page changes its address through the history interface and records a view if the path differs from the last one. The back and forward buttons are not noticed; call tianji.track() yourself where they matter.',
+          "Yes. The script records a page view when your app changes the URL with `history.pushState` or `history.replaceState`. If your router passes full URLs, a new path counts as a view. If it passes relative URLs, a new query string or hash counts, too. The script doesn't detect the Back and Forward buttons by itself, so you might have to call `tianji.track()` for them.",
       }),
       links: [{to: to.trackScript, label: translate({id: 'questions.spa.link', message: 'Tracking script'})}],
     },
     {
       id: 'question-server',
-      question: translate({id: 'questions.server.question', message: 'Can I send events from a server?'}),
+      question: translate({id: 'questions.server.question', message: 'Can I send events from my own server?'}),
       answer: translate({
         id: 'questions.server.answer',
         message:
-          'Yes. Website events and feed entries are plain POST requests. A feed entry that you send appears in the channel and in its report of the day, week or month. A notification at once is kept for the built-in integrations, surveys and ongoing states.',
+          'Yes. You can send website events and feed events with a POST request. The feed events you send appear in the channel and in its daily, weekly, or monthly digest. Only built-in integrations, surveys, and ongoing states trigger an immediate notification.',
       }),
       links: [
-        {to: to.events, label: translate({id: 'questions.server.events', message: 'Events'})},
+        {to: to.events, label: translate({id: 'questions.server.events', message: 'Track events'})},
         {to: to.integrations, label: translate({id: 'questions.server.feed', message: 'Feed integrations'})},
       ],
     },
     {
       id: 'question-watch',
-      question: translate({id: 'questions.watch.question', message: 'Who watches Tianji?'}),
+      question: translate({id: 'questions.watch.question', message: 'How do I monitor Tianji itself?'}),
       answer: translate({
         id: 'questions.watch.answer',
         message:
-          'Something outside the machine it runs on. A monitor cannot report that its own host is gone, so let a second place ask the address /health?db&cache: it answers with the version and the state of both, and with status 503 when it is unhealthy.',
+          "Monitor it from another machine, because a monitor can't report that its own host is down. Have an external service request `/health?db&cache`. The response contains the version and the state of the database and the cache. Its status code is `503` if Tianji is unhealthy.",
       }),
-      links: [{to: to.upgrade, label: translate({id: 'questions.watch.link', message: 'Operation and backup'})}],
+      links: [{to: to.upgrade, label: translate({id: 'questions.watch.link', message: 'Upgrade and back up'})}],
     },
     {
       id: 'question-leave',
-      question: translate({id: 'questions.leave.question', message: 'How do I leave?'}),
+      question: translate({id: 'questions.leave.question', message: 'Can I take my data with me?'}),
       answer: translate({
         id: 'questions.leave.answer',
         message:
-          'What Tianji keeps is in your PostgreSQL database: a dump of it takes everything along. Survey answers can be downloaded as CSV; websites, monitors and feeds can be read through the HTTP API. The code is under the Apache License 2.0.',
+          'Yes. If you host Tianji yourself, your data is in your PostgreSQL database, so one dump takes everything with you. You can also download survey responses as CSV, and read websites, monitors, and feeds through the HTTP API. The code is open source under the Apache License 2.0.',
       }),
       links: [
-        {to: to.upgrade, label: translate({id: 'questions.leave.dump', message: 'Backup'})},
-        {to: to.api, label: translate({id: 'questions.leave.api', message: 'API'})},
+        {to: to.upgrade, label: translate({id: 'questions.leave.dump', message: 'Back up the database'})},
+        {to: to.api, label: translate({id: 'questions.leave.api', message: 'API reference'})},
       ],
     },
   ];

@@ -1,39 +1,47 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import AtLimit from '@site/src/components/pricing/AtLimit';
-import Compare from '@site/src/components/pricing/Compare';
-import PlanCards from '@site/src/components/pricing/PlanCards';
-import Reach from '@site/src/components/pricing/Reach';
-import Disclosure from '@site/src/components/shared/Disclosure';
-import JsonLd from '@site/src/components/shared/JsonLd';
-import Page from '@site/src/components/shared/Page';
-import PageHead from '@site/src/components/shared/PageHead';
-import Section from '@site/src/components/shared/Section';
-import useFormats from '@site/src/components/shared/useFormats';
+import AtLimit from '@site/src/sections/pricing/AtLimit';
+import Compare from '@site/src/sections/pricing/Compare';
+import PlanCards from '@site/src/sections/pricing/PlanCards';
+import Reach from '@site/src/sections/pricing/Reach';
+import Disclosure from '@site/src/ui/Disclosure';
+import JsonLd from '@site/src/features/structured-data/JsonLd';
+import Page from '@site/src/ui/Page';
+import PageHead from '@site/src/ui/PageHead';
+import Section from '@site/src/ui/Section';
+import useFormats from '@site/src/ui/useFormats';
+import {plans} from '@site/src/data/plans';
 import {pricingQuestions} from '@site/src/data/pricing-questions';
-import {faqPage} from '@site/src/lib/json-ld';
+import {faqPage} from '@site/src/features/structured-data/json-ld';
 
 export default function Pricing(): ReactNode {
-  const questions = pricingQuestions(useFormats());
+  const formats = useFormats();
+  const questions = pricingQuestions(formats);
+  const prices = plans.filter(({id}) => id !== 'self').map(({price}) => price);
   return (
     <Layout
       title={translate({id: 'pricing.title', message: 'Pricing'})}
       description={translate({
         id: 'pricing.description',
         message:
-          'Tianji costs nothing on your own machine and has no limits there. The cloud plans side by side, with what each limit means and what happens at it.',
-      })}
-    >
+          'Host Tianji yourself for free, or start on the free cloud plan. Compare prices and monthly limits, and see what happens when you reach a limit.',
+      })}>
       <JsonLd blocks={[faqPage(questions)]} />
       <main>
         <Page>
           <PageHead
-            title={<Translate id="pricing.head.title">Yours for nothing, or run for you.</Translate>}
+            title={
+              <Translate
+                id="pricing.head.title"
+                values={{low: formats.price(Math.min(...prices)), high: formats.price(Math.max(...prices))}}>
+                {'Free to self-host. Cloud plans from {low} to {high} a month.'}
+              </Translate>
+            }
             lead={
               <Translate id="pricing.head.lead">
-                The same product twice. On your machine nothing is counted against you; in the cloud a plan sets how much is recorded in a
-                month.
+                Self-hosted and cloud run the same software. On your own server, there are no plan limits. In the cloud, you don't have a
+                server to maintain, and each plan includes a monthly number of events and checks.
               </Translate>
             }
           />
@@ -41,7 +49,7 @@ export default function Pricing(): ReactNode {
           <Reach />
           <Compare />
           <AtLimit />
-          <Section id="questions" title={translate({id: 'pricing.questions.title', message: 'Questions'})}>
+          <Section id="questions" title={translate({id: 'pricing.questions.title', message: 'Frequently asked questions'})}>
             <Disclosure questions={questions} />
           </Section>
         </Page>

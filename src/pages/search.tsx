@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
-import SearchPage from '@site/src/components/search/SearchPage';
+import SearchPage from '@site/src/features/search/components/SearchPage';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
@@ -10,9 +10,8 @@ export default function Search(): ReactNode {
       title={translate({id: 'search.page.title', message: 'Search'})}
       description={translate({
         id: 'search.page.description',
-        message: 'Search the documentation, the API operations, the blog and the changelog of Tianji in your language.',
-      })}
-    >
+        message: 'Search the Tianji documentation, API operations, blog, and changelog in your language.',
+      })}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

@@ -1,6 +1,6 @@
 // Change: adds the tracking script and the banner of a failed load to every page. Root is a documented extension point; nothing of the original is replaced.
 import Head from '@docusaurus/Head';
-import LoadBanner from '@site/src/components/shared/LoadBanner';
+import LoadBanner from '@site/src/features/loading/LoadBanner';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 

@@ -22,14 +22,31 @@ async function freePort(): Promise<number> {
 test.beforeAll(async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  const args = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--config', 'tests/fixtures/variant/docusaurus.config.ts', '--port', String(port), '--no-open'];
+  const args = [
+    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+    'start',
+    '--config',
+    'tests/fixtures/variant/docusaurus.config.ts',
+    '--port',
+    String(port),
+    '--no-open',
+  ];
   server = spawn(process.execPath, args, {
     env: {...process.env, NODE_ENV: 'development', DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-start'},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
   for (const stream of [server.stdout!, server.stderr!]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  await expect.poll(() => fetch(origin).then(({status}) => status, () => server.exitCode === null ? 'waiting' : said), {timeout: 150_000}).toBe(200);
+  await expect
+    .poll(
+      () =>
+        fetch(origin).then(
+          ({status}) => status,
+          () => (server.exitCode === null ? 'waiting' : said),
+        ),
+      {timeout: 150_000},
+    )
+    .toBe(200);
 });
 
 test.afterAll(() => {

@@ -1,35 +1,33 @@
-import {expect, test} from '@playwright/test';
-import {htmlLangs} from '../../src/config/locales';
-import {builtLocales, prefixOf} from './support/site';
+import {expect, test, type Page} from '@playwright/test';
+import {languages} from '../../src/config/languages';
+import {builtLocales, prefixOf, prefixes} from './support/site';
 import {open} from './support/watch';
 
 test.describe('mobile menu', () => {
   test.use({viewport: {width: 390, height: 800}});
   const menu = '.navbar-sidebar';
 
-  for (const prefix of ['', '/fr']) {
-    test(`${prefix}: opens, keeps the focus, closes with Escape and gives the focus back`, async ({page}) => {
-      await open(page, `${prefix}/docs/intro`);
-      const toggle = page.locator('.navbar__toggle');
-      await toggle.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.locator(menu)).toBeVisible();
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await expect.poll(() => page.evaluate((selector) => document.activeElement?.closest(selector) !== null, menu)).toBe(true);
-      const stops = new Set<string>();
-      for (const key of ['Shift+Tab', ...Array<string>(60).fill('Tab')]) {
-        await page.keyboard.press(key);
-        expect(await page.evaluate((selector) => document.activeElement?.closest(selector) !== null, menu)).toBe(true);
-        stops.add(await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 120)));
-      }
-      expect(stops.size).toBeGreaterThan(5);
-      await page.keyboard.press('Escape');
-      await expect(page.locator(menu)).not.toBeVisible();
-      await expect(toggle).toBeFocused();
-    });
-  }
+  test('opens, keeps the focus, closes with Escape and gives the focus back', async ({page}) => {
+    await open(page, '/docs/intro');
+    const toggle = page.locator('.navbar__toggle');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(menu)).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => page.evaluate((selector) => document.activeElement?.closest(selector) !== null, menu)).toBe(true);
+    const stops = new Set<string>();
+    for (const key of ['Shift+Tab', ...Array<string>(60).fill('Tab')]) {
+      await page.keyboard.press(key);
+      expect(await page.evaluate((selector) => document.activeElement?.closest(selector) !== null, menu)).toBe(true);
+      stops.add(await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 120)));
+    }
+    expect(stops.size).toBeGreaterThan(5);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(menu)).not.toBeVisible();
+    await expect(toggle).toBeFocused();
+  });
 
-  for (const prefix of ['', '/fr']) {
+  for (const prefix of prefixes) {
     test(`${prefix}: closes on a link`, async ({page}) => {
       await open(page, `${prefix}/`);
       await page.locator('.navbar__toggle').click();
@@ -51,28 +49,29 @@ test.describe('mobile menu', () => {
       await expect(page).toHaveURL(`${prefix}/docs/intro`);
       await expect(page.locator(menu)).not.toBeVisible();
     });
-
-    test(`${prefix}: closes when the width passes 996 px, and not at 996`, async ({page}) => {
-      await open(page, `${prefix}/docs/intro`);
-      await page.locator('.navbar__toggle').click();
-      await expect(page.locator(menu)).toBeVisible();
-      await page.setViewportSize({width: 996, height: 800});
-      await page.waitForTimeout(300);
-      await expect(page.locator(menu)).toBeVisible();
-      await page.setViewportSize({width: 997, height: 800});
-      await expect(page.locator(menu)).not.toBeVisible();
-      await page.setViewportSize({width: 390, height: 800});
-      await page.waitForTimeout(300);
-      await expect(page.locator(menu)).not.toBeVisible();
-    });
   }
+
+  test('closes when the width passes 996 px, and not at 996', async ({page}) => {
+    await open(page, '/docs/intro');
+    await page.locator('.navbar__toggle').click();
+    await expect(page.locator(menu)).toBeVisible();
+    await page.setViewportSize({width: 996, height: 800});
+    await page.waitForTimeout(300);
+    await expect(page.locator(menu)).toBeVisible();
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(page.locator(menu)).not.toBeVisible();
+    await page.setViewportSize({width: 390, height: 800});
+    await page.waitForTimeout(300);
+    await expect(page.locator(menu)).not.toBeVisible();
+  });
 });
 
 /** Opens a closed category of the sidebar and tells the length of its animation in milliseconds and the height it goes to. */
-async function opened(page: import('@playwright/test').Page, category: number): Promise<{duration: number; height: number}> {
+async function opened(page: Page, category: number): Promise<{duration: number; height: number}> {
   const item = page.locator('.theme-doc-sidebar-menu > .menu__list-item--collapsed').nth(category);
   return item.evaluate((element) => {
-    const toggle = element.querySelector<HTMLElement>('.menu__link--sublist-caret, .menu__caret') ?? element.querySelector<HTMLElement>('.menu__link')!;
+    const toggle =
+      element.querySelector<HTMLElement>('.menu__link--sublist-caret, .menu__caret') ?? element.querySelector<HTMLElement>('.menu__link')!;
     return new Promise<{duration: number; height: number}>((resolve) => {
       new MutationObserver((_, observer) => {
         const list = element.querySelector<HTMLElement>('ul');
@@ -86,36 +85,25 @@ async function opened(page: import('@playwright/test').Page, category: number): 
   });
 }
 
-test.describe('collapsible menus', () => {
-  for (const prefix of ['', '/fr']) {
-    test(`${prefix}: the animation is as long as the content is high`, async ({page}) => {
-      await open(page, `${prefix}/docs/intro`);
-      const first = await opened(page, 0);
-      expect(first.height).toBeGreaterThan(0);
-      expect(first.duration).toBe(Math.round((4 + 15 * (first.height / 36) ** 0.25 + first.height / 36 / 5) * 10));
-    });
-  }
-
-  for (const prefix of ['', '/fr']) {
-    test(`${prefix}: the animation takes 1 ms under reduced motion`, async ({page}) => {
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await open(page, `${prefix}/docs/intro`);
-      expect((await opened(page, 0)).duration).toBe(1);
-    });
-  }
+test('the animation of a category is as long as the content is high, and takes 1 ms under reduced motion', async ({page}) => {
+  await open(page, '/docs/intro');
+  const {height, duration} = await opened(page, 0);
+  expect(height).toBeGreaterThan(0);
+  expect(duration).toBe(Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10));
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/docs/intro');
+  expect((await opened(page, 0)).duration).toBe(1);
 });
 
-for (const prefix of ['', '/fr']) {
-  test(`${prefix}: the navigation bar hides on scrolling down and returns on scrolling up`, async ({page}) => {
-    await open(page, `${prefix}/docs/environment`);
-    const bar = page.locator('.navbar');
-    await page.mouse.wheel(0, 300);
-    await page.mouse.wheel(0, 900);
-    await expect(bar).not.toBeInViewport();
-    await page.mouse.wheel(0, -200);
-    await expect(bar).toBeInViewport();
-  });
-}
+test('the navigation bar hides on scrolling down and returns on scrolling up', async ({page}) => {
+  await open(page, '/docs/environment');
+  const bar = page.locator('.navbar');
+  await page.mouse.wheel(0, 300);
+  await page.mouse.wheel(0, 900);
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(bar).toBeInViewport();
+});
 
 test.describe('language menu', () => {
   for (const from of builtLocales) {
@@ -123,7 +111,7 @@ test.describe('language menu', () => {
       await open(page, `${prefixOf(from)}/docs/monitor/types?from=a+b&x=1#http`);
       const links = page.locator('.navbar .dropdown__menu a[lang]');
       for (const to of builtLocales) {
-        const link = links.and(page.locator(`[lang="${htmlLangs[to]}"]`));
+        const link = links.and(page.locator(`[lang="${languages[to].tag}"]`));
         await expect(link).toHaveAttribute('href', `${prefixOf(to)}/docs/monitor/types?from=a+b&x=1#http`);
       }
       // The hash is that of now, not that of the page as it was opened.
@@ -131,19 +119,20 @@ test.describe('language menu', () => {
       const hash = (await heading.getAttribute('href'))!;
       expect(hash).not.toBe('#http');
       await heading.click();
-      for (const to of builtLocales) await expect(links.and(page.locator(`[lang="${htmlLangs[to]}"]`))).toHaveAttribute('href', new RegExp(`${hash}$`));
+      for (const to of builtLocales)
+        await expect(links.and(page.locator(`[lang="${languages[to].tag}"]`))).toHaveAttribute('href', new RegExp(`${hash}$`));
       await page.goBack();
       const to = builtLocales.find((other) => other !== from)!;
       await page.locator('.navbar .dropdown.navbar-language, .navbar .dropdown:has(a[lang])').first().hover();
-      await links.and(page.locator(`[lang="${htmlLangs[to]}"]`)).click();
+      await links.and(page.locator(`[lang="${languages[to].tag}"]`)).click();
       await expect(page).toHaveURL(`${prefixOf(to)}/docs/monitor/types?from=a+b&x=1#http`);
-      await expect(page.locator('html')).toHaveAttribute('lang', htmlLangs[to]);
+      await expect(page.locator('html')).toHaveAttribute('lang', languages[to].tag);
     });
   }
 });
 
 test.describe('chunks of links', () => {
-  const visited = async (page: import('@playwright/test').Page, act: () => Promise<void>): Promise<string[]> => {
+  const visited = async (page: Page, act: () => Promise<void>): Promise<string[]> => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.js')) scripts.push(request.url());
@@ -155,7 +144,7 @@ test.describe('chunks of links', () => {
   const slow = (connection: object): string =>
     `Object.defineProperty(navigator, 'connection', {value: Object.assign(new EventTarget(), ${JSON.stringify(connection)}), configurable: true})`;
 
-  for (const prefix of ['', '/fr']) {
+  for (const prefix of prefixes) {
     test(`${prefix}: are prefetched when links are in view`, async ({page}) => {
       await open(page, `${prefix}/pricing`);
       const asked = await visited(page, () => page.mouse.move(300, 400));
@@ -176,19 +165,23 @@ test.describe('chunks of links', () => {
       await expect(page).toHaveURL(/special-thanks$/);
       await expect(page.locator('article h1')).toBeVisible();
     });
+  }
 
-    for (const [name, connection] of [['2g', {effectiveType: '2g', saveData: false}], ['slow-2g', {effectiveType: 'slow-2g', saveData: false}], ['data saver', {effectiveType: '4g', saveData: true}]] as const) {
-      test(`${prefix}: are neither prefetched nor preloaded with ${name}`, async ({page}) => {
-        await page.addInitScript(slow(connection));
-        await open(page, `${prefix}/pricing`);
-        await page.waitForLoadState('networkidle');
-        const scripts = await visited(page, async () => {
-          await page.mouse.move(300, 400);
-          await page.locator(`.navbar a[href="${prefix}/changelog"]`).first().hover();
-        });
-        expect(scripts).toEqual([]);
-        await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+  for (const [name, connection] of [
+    ['2g', {effectiveType: '2g', saveData: false}],
+    ['slow-2g', {effectiveType: 'slow-2g', saveData: false}],
+    ['data saver', {effectiveType: '4g', saveData: true}],
+  ] as const) {
+    test(`are neither prefetched nor preloaded with ${name}`, async ({page}) => {
+      await page.addInitScript(slow(connection));
+      await open(page, '/pricing');
+      await page.waitForLoadState('networkidle');
+      const scripts = await visited(page, async () => {
+        await page.mouse.move(300, 400);
+        await page.locator('.navbar a[href="/changelog"]').first().hover();
       });
-    }
+      expect(scripts).toEqual([]);
+      await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+    });
   }
 });

@@ -1,10 +1,24 @@
 import {expect, test} from '@playwright/test';
-import {htmlLangs, locales} from '../../src/config/locales';
+import {languages} from '../../src/config/languages';
+import {locales} from '../../src/config/locales';
 import {allAddresses, builtLocales, prefixOf} from './support/site';
 
 test.use({javaScriptEnabled: false});
 
-const kinds = ['/', '/pricing', '/changelog', '/private-policy', '/markdown-page', '/blog', '/docs/intro', '/docs/website/track-script', '/docs/environment', '/api', '/api/website-info', '/api/webhook-playground'];
+const kinds = [
+  '/',
+  '/pricing',
+  '/changelog',
+  '/private-policy',
+  '/markdown-page',
+  '/blog',
+  '/docs/intro',
+  '/docs/website/track-script',
+  '/docs/environment',
+  '/api',
+  '/api/website-info',
+  '/api/webhook-playground',
+];
 const known = new Set(allAddresses());
 /** Languages that a build of a few languages lacks: their links lead nowhere in it. */
 const missing = locales.filter((locale) => !builtLocales.includes(locale)).map(prefixOf);
@@ -18,16 +32,25 @@ for (const locale of builtLocales) {
       expect((await page.locator('main').innerText()).length, address).toBeGreaterThan(200);
       const [red, green, blue] = await page.locator('body').evaluate(() => {
         const color = getComputedStyle(document.body).backgroundColor;
-        return (color === 'rgba(0, 0, 0, 0)' ? getComputedStyle(document.documentElement).backgroundColor : color).match(/\d+/g)!.map(Number);
+        return (color === 'rgba(0, 0, 0, 0)' ? getComputedStyle(document.documentElement).backgroundColor : color)
+          .match(/\d+/g)!
+          .map(Number);
       });
       expect(Math.max(red!, green!, blue!), address).toBeLessThan(60);
       // Links lead to pages that exist; those of the other languages are among them.
-      const targets = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace(/[?#].*/, '')));
-      const pages = targets.filter((target) => (!/\.[a-z]+$/.test(target) || known.has(target)) && !missing.some((prefix) => `${target}/`.startsWith(`${prefix}/`)));
+      const targets = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace(/[?#].*/, '')));
+      const pages = targets.filter(
+        (target) => (!/\.[a-z]+$/.test(target) || known.has(target)) && !missing.some((prefix) => `${target}/`.startsWith(`${prefix}/`)),
+      );
       for (const target of pages) expect(known.has(target), `${target} on ${address}`).toBe(true);
       for (const other of builtLocales) {
         const href = prefixOf(other) + kind;
-        await expect(page.locator(`.navbar a[lang="${htmlLangs[other]}"]`).first()).toHaveAttribute('href', href === prefixOf(other) + '/' ? `${prefixOf(other)}/` : href);
+        await expect(page.locator(`.navbar a[lang="${languages[other].tag}"]`).first()).toHaveAttribute(
+          'href',
+          href === prefixOf(other) + '/' ? `${prefixOf(other)}/` : href,
+        );
       }
     }
   });

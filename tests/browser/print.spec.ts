@@ -35,10 +35,13 @@ function examine(page: Page): Promise<Findings> {
       paint.globalAlpha = opacity;
       paint.fillStyle = colour;
       paint.fillRect(0, 0, 1, 1);
-      const [r, g, b] = [...paint.getImageData(0, 0, 1, 1).data].map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+      const [r, g, b] = [...paint.getImageData(0, 0, 1, 1).data].map((value) =>
+        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
       return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
     };
-    const name = (element: Element): string => `${element.localName}.${element.getAttribute('class') ?? ''} “${element.textContent.trim().slice(0, 40)}”`;
+    const name = (element: Element): string =>
+      `${element.localName}.${element.getAttribute('class') ?? ''} “${element.textContent.trim().slice(0, 40)}”`;
     const shown = (element: Element): boolean => {
       const box = element.getBoundingClientRect();
       return element.checkVisibility({visibilityProperty: true, opacityProperty: true}) && box.width > 1 && box.height > 1;
@@ -54,7 +57,8 @@ function examine(page: Page): Promise<Findings> {
       const colour = element.closest('svg') ? style.fill : style.color;
       return 1.05 / (luminance(colour, opacityOf(element)) + 0.05);
     };
-    const written = (element: Element, pseudo: string): boolean => /[\p{L}\p{N}]/u.test(getComputedStyle(element, pseudo).content.replace(/^(none|normal|counter)/, ''));
+    const written = (element: Element, pseudo: string): boolean =>
+      /[\p{L}\p{N}]/u.test(getComputedStyle(element, pseudo).content.replace(/^(none|normal|counter)/, ''));
 
     const found: Findings = {wide: [], pale: [], chrome: [], untold: []};
     for (const element of document.body.querySelectorAll('*')) {
@@ -65,15 +69,26 @@ function examine(page: Page): Promise<Findings> {
       if (!clipped && !inDrawing) {
         const {left, right} = element.getBoundingClientRect();
         if (right > window.innerWidth + 1 || left < -1) found.wide.push(name(element));
-        else if (style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) found.wide.push(`cut off: ${name(element)}`);
+        else if (style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
+          found.wide.push(`cut off: ${name(element)}`);
       }
       const texts = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== '');
       if (texts && contrast(element) < 7) found.pale.push(`${contrast(element).toFixed(1)}: ${name(element)}`);
       for (const pseudo of ['::before', '::after']) {
-        if (written(element, pseudo) && contrast(element, pseudo) < 7) found.pale.push(`${contrast(element, pseudo).toFixed(1)}: ${pseudo} of ${name(element)}`);
+        if (written(element, pseudo) && contrast(element, pseudo) < 7)
+          found.pale.push(`${contrast(element, pseudo).toFixed(1)}: ${pseudo} of ${name(element)}`);
       }
-      if (element.matches('nav, aside.theme-doc-sidebar-container, .footer, button, input, select, textarea, [role=search], [role=button], [class*=skipToContent] a')) found.chrome.push(name(element));
-      if (element.matches('main a[href^=http]:not(:is(h1, h2, h3, th) a)') && !getComputedStyle(element, '::after').content.includes(element.getAttribute('href')!)) found.untold.push(name(element));
+      if (
+        element.matches(
+          'nav, aside.theme-doc-sidebar-container, .footer, button, input, select, textarea, [role=search], [role=button], [class*=skipToContent] a',
+        )
+      )
+        found.chrome.push(name(element));
+      if (
+        element.matches('main a[href^=http]:not(:is(h1, h2, h3, th) a)') &&
+        !getComputedStyle(element, '::after').content.includes(element.getAttribute('href')!)
+      )
+        found.untold.push(name(element));
     }
     return found;
   });

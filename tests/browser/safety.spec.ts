@@ -3,11 +3,23 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {chosenKey, declinedKey} from '../../src/lib/suggested-language';
-import {siteDir} from './support/site';
-import {open, watch} from './support/watch';
+import {chosenKey, declinedKey} from '../../src/features/translations/language-bar/suggested-language';
+import {prefixes, siteDir} from './support/site';
+import {open, ready, watch} from './support/watch';
 
-const kinds = ['/', '/pricing', '/changelog', '/blog', '/docs/intro', '/docs/install/docker-compose', '/docs/website/track-script', '/api', '/api/website-info', '/markdown-page', '/search'];
+const kinds = [
+  '/',
+  '/pricing',
+  '/changelog',
+  '/blog',
+  '/docs/intro',
+  '/docs/install/docker-compose',
+  '/docs/website/track-script',
+  '/api',
+  '/api/website-info',
+  '/markdown-page',
+  '/search',
+];
 
 /** Makes everything that hostile text would call leave a mark. */
 async function mark(page: Page): Promise<() => Promise<string[]>> {
@@ -19,6 +31,17 @@ async function mark(page: Page): Promise<() => Promise<string[]>> {
     }
   });
   return () => page.evaluate(() => (window as unknown as {calls: string[]}).calls);
+}
+
+/** Watches a page for what hostile text would cause: calls, errors, requests to others. */
+async function quiet(page: Page): Promise<() => Promise<void>> {
+  const seen = watch(page);
+  const calls = await mark(page);
+  return async () => {
+    expect(await calls()).toEqual([]);
+    expect(seen.problems).toEqual([]);
+    expect([...seen.strangers]).toEqual([]);
+  };
 }
 
 /** Notes which parts of the policy stop something. */
@@ -43,7 +66,7 @@ const hostile: [string, string][] = [
 ];
 
 test.describe('the policy', () => {
-  for (const prefix of ['', '/fr']) {
+  for (const prefix of prefixes) {
     test(`${prefix}: is sent with every kind of page and holds no permission for inline scripts or evaluation`, async ({page}) => {
       for (const kind of kinds) {
         const headers = (await page.request.get(prefix + kind)).headers();
@@ -54,7 +77,13 @@ test.describe('the policy', () => {
         // Hosts: the site alone, but for what the console may reach.
         for (const [directive, ...sources] of policy.split('; ').map((part) => part.split(' '))) {
           if (directive === 'connect-src') expect(sources).toEqual(["'self'", 'https:', 'http://localhost:*', 'http://127.0.0.1:*']);
-          else expect(sources.filter((one) => !/^'(self|none|sha256-.+)'$/.test(one) && !(directive === 'img-src' && one === 'data:') && directive !== 'style-src-attr')).toEqual([]);
+          else
+            expect(
+              sources.filter(
+                (one) =>
+                  !/^'(self|none|sha256-.+)'$/.test(one) && !(directive === 'img-src' && one === 'data:') && directive !== 'style-src-attr',
+              ),
+            ).toEqual([]);
         }
         expect(policy).toMatch(/object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/);
         expect(headers['x-content-type-options']).toBe('nosniff');
@@ -73,7 +102,8 @@ test.describe('the policy', () => {
     const strange = document.createElement('script');
     strange.src = 'https://cdn.example.net/x.js';
     const image = document.createElement('div');
-    image.innerHTML = '<img src="x" onerror="alert(1)"><img src="https://example.net/x.png"><iframe src="https://example.net/"></iframe><style>body{display:none}</style>';
+    image.innerHTML =
+      '<img src="x" onerror="alert(1)"><img src="https://example.net/x.png"><iframe src="https://example.net/"></iframe><style>body{display:none}</style>';
     document.body.append(script, strange, image);
   };
   const refused = ['script-src-elem', 'script-src-attr', 'img-src', 'frame-src', 'style-src-elem'];
@@ -125,8 +155,18 @@ test.describe('the policy', () => {
 
   test('lets the console reach any https server and the own machine, and nothing unencrypted elsewhere', async ({page}) => {
     await open(page, '/docs/intro');
-    await page.route(/example\.(com|net)|localhost:9/, (route) => route.fulfill({status: 200, body: 'ok', headers: {'access-control-allow-origin': '*'}}));
-    const reach = (address: string): Promise<string> => page.evaluate((url) => fetch(url).then((answer) => answer.text(), () => 'refused'), address);
+    await page.route(/example\.(com|net)|localhost:9/, (route) =>
+      route.fulfill({status: 200, body: 'ok', headers: {'access-control-allow-origin': '*'}}),
+    );
+    const reach = (address: string): Promise<string> =>
+      page.evaluate(
+        (url) =>
+          fetch(url).then(
+            (answer) => answer.text(),
+            () => 'refused',
+          ),
+        address,
+      );
     expect(await reach('https://tianji.example.com/open/health')).toBe('ok');
     expect(await reach('http://localhost:9/open/health')).toBe('ok');
     expect(await reach('http://tianji.example.net/open/health')).toBe('refused');
@@ -145,14 +185,12 @@ test.describe('the policy', () => {
 
 test.describe('hostile addresses', () => {
   for (const [name, text] of hostile) {
-    for (const path of ['/fr/docs/website/track-script', '/api/website-info', '/search']) {
-      test(`${path}: ${name} in hash and query`, async ({page}) => {
-        const seen = watch(page);
-        const calls = await mark(page);
-        // The longest address that servers take.
-        const part = text === '%E0%A4%A' ? text : encodeURIComponent(text).slice(0, 6_000);
-        await page.goto(`${path}?q=${part}&docusaurus-data-x=${part}&docusaurus-theme=light#${part}`);
-        await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+    test(`${name} in hash and query`, async ({page}) => {
+      const expectQuiet = await quiet(page);
+      // The longest address that servers take.
+      const part = text === '%E0%A4%A' ? text : encodeURIComponent(text).slice(0, 6_000);
+      for (const path of ['/docs/website/track-script', '/api/website-info', '/search']) {
+        await open(page, `${path}?q=${part}&docusaurus-data-x=${part}&docusaurus-theme=light#${part}`);
         await expect(page.locator('h1')).toBeVisible();
         // And again without a request.
         await page.evaluate((hash) => (window.location.hash = hash), `x${text}`);
@@ -160,18 +198,22 @@ test.describe('hostile addresses', () => {
         await page.waitForTimeout(200);
         await expect(page.locator('.navbar')).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        expect(await calls()).toEqual([]);
-        expect(seen.problems).toEqual([]);
-        expect([...seen.strangers]).toEqual([]);
-      });
-    }
+        await expectQuiet();
+      }
+    });
   }
 
   test('a path that cannot be decoded, and one that names another host', async ({page, baseURL}) => {
     const seen = watch(page);
-    for (const path of ['/fr/%E0%A4%A', '/%2e%2e/%2e%2e/etc/passwd', '/fr/..%2f..%2fetc%2fpasswd', '//example.net/%2e%2e', '/\\example.net/']) {
+    for (const path of [
+      '/fr/%E0%A4%A',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/fr/..%2f..%2fetc%2fpasswd',
+      '//example.net/%2e%2e',
+      '/\\example.net/',
+    ]) {
       await page.goto(baseURL + path);
-      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+      await ready(page);
       expect(new URL(page.url()).hostname).toBe('localhost');
       await expect(page.locator('h1')).toBeVisible();
     }
@@ -192,12 +234,28 @@ test.describe('hostile storage', () => {
     ['10,000 characters', JSON.stringify(['a'.repeat(10_000), {origin: `https://${'a'.repeat(10_000)}`}])],
     ['names of prototypes', '{"__proto__":{"origin":"https://bad.example"},"constructor":{"x":1}}'],
   ];
-  const keys = ['tianji.reader', 'tianji.searches', 'tianji.sample-language', 'tianji.cloud-key', 'tianji.reloaded', 'theme', 'theme-212', 'docs-preferred-version-default', 'docs-preferred-version-default-212', 'docs-preferred-version-api', 'docusaurus.tab.os', 'docusaurus.tab.os-212', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss', chosenKey, declinedKey];
+  const keys = [
+    'tianji.reader',
+    'tianji.searches',
+    'tianji.sample-language',
+    'tianji.cloud-key',
+    'tianji.reloaded',
+    'theme',
+    'theme-212',
+    'docs-preferred-version-default',
+    'docs-preferred-version-default-212',
+    'docs-preferred-version-api',
+    'docusaurus.tab.os',
+    'docusaurus.tab.os-212',
+    'docusaurus.announcement.id',
+    'docusaurus.announcement.dismiss',
+    chosenKey,
+    declinedKey,
+  ];
 
   for (const [name, value] of values) {
     test(`${name} in every key breaks nothing`, async ({page}) => {
-      const seen = watch(page);
-      const calls = await mark(page);
+      const expectQuiet = await quiet(page);
       await open(page, '/fr/');
       const known = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
       await page.evaluate(
@@ -214,14 +272,13 @@ test.describe('hostile storage', () => {
         await expect(page.locator('h1')).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
         // Nothing of a stored value that the form would refuse gets into a snippet.
-        for (const shown of await page.locator('[data-reader]').allTextContents()) expect(shown.replace('sk_<your API key>', '')).not.toMatch(/javascript:|<|aaaa|bad\.example/);
+        for (const shown of await page.locator('[data-reader]').allTextContents())
+          expect(shown.replace('sk_<your API key>', '')).not.toMatch(/javascript:|<|aaaa|bad\.example/);
       }
       await page.keyboard.press('Control+K');
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
-      expect(await calls()).toEqual([]);
-      expect(seen.problems).toEqual([]);
-      expect([...seen.strangers]).toEqual([]);
+      await expectQuiet();
     });
   }
 
@@ -247,8 +304,7 @@ test.describe('hostile storage', () => {
 
 test.describe('hostile input', () => {
   test('in the search', async ({page}) => {
-    const seen = watch(page);
-    const calls = await mark(page);
+    const expectQuiet = await quiet(page);
     await open(page, '/fr/docs/intro');
     await page.keyboard.press('Control+K');
     const field = page.getByRole('combobox');
@@ -260,14 +316,11 @@ test.describe('hostile input', () => {
     }
     await field.fill('monitor');
     await expect(page.getByRole('option').first()).toBeVisible();
-    expect(await calls()).toEqual([]);
-    expect(seen.problems).toEqual([]);
-    expect([...seen.strangers]).toEqual([]);
+    await expectQuiet();
   });
 
   test('in the console of the API reference: nothing runs, nothing is sent to what is not a server', async ({page}) => {
-    const seen = watch(page);
-    const calls = await mark(page);
+    const expectQuiet = await quiet(page);
     await open(page, '/api/website-info');
     await page.locator('.api-console button').first().click();
     const console = page.locator('.api-console');
@@ -290,32 +343,29 @@ test.describe('hostile input', () => {
       await expect(console.locator('input[name=origin]')).toHaveAttribute('aria-invalid', 'true');
     }
     expect(asked).toEqual([]);
-    expect(await calls()).toEqual([]);
-    expect(seen.problems).toEqual([]);
-    expect([...seen.strangers]).toEqual([]);
+    await expectQuiet();
   });
 
   test('in the builders and the panel of the reader’s values', async ({page}) => {
-    const seen = watch(page);
-    const calls = await mark(page);
+    const expectQuiet = await quiet(page);
     for (const path of ['/docs/website/track-script', '/fr/docs/telemetry/params', '/docs/install/docker-compose']) {
       await open(page, path);
       await page.locator('main details').evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
       for (const [, text] of hostile) {
-        for (const field of await page.locator('main input[type=text]:visible, main input:not([type]):visible').all()) await field.fill(text);
+        for (const field of await page.locator('main input[type=text]:visible, main input:not([type]):visible').all())
+          await field.fill(text);
         await page.waitForTimeout(50);
       }
       await expect(page.locator('main article').locator('script:not([type]), img[onerror], svg[onload]')).toHaveCount(0);
       await expect(page.locator('h1')).toBeVisible();
-      for (const href of await page.locator('main a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!))) expect(href.trim()).not.toMatch(/^javascript:/i);
+      for (const href of await page.locator('main a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!)))
+        expect(href.trim()).not.toMatch(/^javascript:/i);
     }
-    expect(await calls()).toEqual([]);
-    expect(seen.problems).toEqual([]);
-    expect([...seen.strangers]).toEqual([]);
+    await expectQuiet();
   });
 });
 
-for (const prefix of ['', '/fr']) {
+for (const prefix of prefixes) {
   test(`${prefix}: no kind of page asks anything of others, and links to others keep their window`, async ({page}) => {
     const seen = watch(page);
     let links = 0;

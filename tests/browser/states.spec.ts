@@ -1,64 +1,61 @@
-import {expect, test} from '@playwright/test';
-import {builtLocales, prefixOf} from './support/site';
-import {textIn} from './support/texts';
+import {expect, test, type Page} from '@playwright/test';
+import {prefixes} from './support/site';
 import {open} from './support/watch';
 
-/** Routes the chunk that holds a text through a handler; other scripts pass. */
-async function onChunk(page: import('@playwright/test').Page, text: string, act: (route: import('@playwright/test').Route) => Promise<void>): Promise<void> {
-  await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes(text)) await act(route);
-    else await route.fulfill({response});
-  });
-}
+const background = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor || getComputedStyle(document.documentElement).backgroundColor);
 
 test.describe('colors', () => {
   test.use({colorScheme: 'light'});
 
-  for (const home of ['/', '/fr/']) {
+  for (const home of prefixes.map((prefix) => `${prefix}/`)) {
     test(`${home} is dark at the first visit with the system on light, before and after the scripts`, async ({page}) => {
       await page.route('**/assets/js/*.js', (route) => route.abort());
       await page.goto(home);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      const early = await page.evaluate(() => getComputedStyle(document.body).backgroundColor || getComputedStyle(document.documentElement).backgroundColor);
+      const early = await background(page);
       await page.unroute('**/assets/js/*.js');
       await open(page, home);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      const late = await page.evaluate(() => getComputedStyle(document.body).backgroundColor || getComputedStyle(document.documentElement).backgroundColor);
-      expect(late).toBe(early);
+      expect(await background(page)).toBe(early);
     });
   }
 
-  for (const prefix of ['', '/fr']) {
+  for (const prefix of prefixes) {
     test(`${prefix}: a stored choice changes nothing while there is no switch, not for a moment either`, async ({page}) => {
       await open(page, `${prefix}/docs/intro`);
       // Keys of the theme end with a mark of the site's address; this one is there on every page.
-      const known = await page.waitForFunction(() => Object.keys(localStorage).find((name) => name.startsWith('docs-preferred-version-default')));
+      const known = await page.waitForFunction(() =>
+        Object.keys(localStorage).find((name) => name.startsWith('docs-preferred-version-default')),
+      );
       const key = (await known.jsonValue())!.replace('docs-preferred-version-default', 'theme');
       await page.addInitScript((name) => {
         localStorage.setItem(name, 'light');
         const seen: (string | null)[] = [];
         (window as unknown as {seen: unknown}).seen = seen;
-        new MutationObserver(() => seen.push(document.documentElement.getAttribute('data-theme'))).observe(document, {subtree: true, attributeFilter: ['data-theme']});
+        new MutationObserver(() => seen.push(document.documentElement.getAttribute('data-theme'))).observe(document, {
+          subtree: true,
+          attributeFilter: ['data-theme'],
+        });
       }, key);
       await open(page, `${prefix}/docs/intro`);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       expect(await page.evaluate(() => (window as unknown as {seen: string[]}).seen.filter((value) => value !== 'dark'))).toEqual([]);
     });
-
-    for (const width of [1280, 390]) {
-      test(`${prefix}: there is no switch at ${width} px`, async ({page}) => {
-        await page.setViewportSize({width, height: 800});
-        await open(page, `${prefix}/docs/intro`);
-        if (width < 996) await page.locator('.navbar__toggle').click();
-        await expect(page.locator('[class*=olorModeToggle], [class*=toggleButton]')).toHaveCount(0);
-      });
-    }
   }
+
+  test('there is no switch, neither on a wide screen nor on a phone', async ({page}) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({width, height: 800});
+      await open(page, '/docs/intro');
+      if (width < 996) await page.locator('.navbar__toggle').click();
+      await expect(page.locator('[class*=olorModeToggle], [class*=toggleButton]')).toHaveCount(0);
+    }
+  });
 });
 
 test.describe('route changes', () => {
-  for (const prefix of ['', '/fr']) {
+  for (const prefix of prefixes) {
     test(`${prefix}: shows the bar of progress after 200 ms, and not before`, async ({page}) => {
       await open(page, `${prefix}/docs/intro`);
       await page.route('**/assets/js/*.js', async (route) => {
@@ -69,16 +66,15 @@ test.describe('route changes', () => {
         const times: Record<string, number> = {};
         (window as unknown as {times: object}).times = times;
         new MutationObserver(() => {
-          if (document.documentElement.hasAttribute('data-loading')) times.bar ??= performance.now();
-        }).observe(document.documentElement, {attributes: true});
-        document.querySelector<HTMLElement>('.navbar a[href$="/pricing"]')!.addEventListener('click', () => (times.click = performance.now()), {capture: true});
-        document.querySelector<HTMLElement>('.navbar a[href$="/pricing"]')!.click();
+          if (document.getElementById('nprogress')) times.bar ??= performance.now();
+        }).observe(document.body, {childList: true});
+        const link = document.querySelector<HTMLElement>('.navbar a[href$="/pricing"]')!;
+        link.addEventListener('click', () => (times.click = performance.now()), {capture: true});
+        link.click();
       });
-      await expect(page.locator('html')).toHaveAttribute('data-loading');
-      const line = await page.evaluate(() => getComputedStyle(document.documentElement, '::before').position);
-      expect(line).toBe('fixed');
+      await expect(page.locator('#nprogress')).toBeAttached();
       await expect(page).toHaveURL(`${prefix}/pricing`);
-      await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+      await expect(page.locator('#nprogress')).toHaveCount(0);
       const times = await page.evaluate(() => (window as unknown as {times: {click: number; bar: number}}).times);
       expect(times.bar - times.click).toBeGreaterThan(190);
       expect(times.bar - times.click).toBeLessThan(900);
@@ -92,8 +88,8 @@ test.describe('route changes', () => {
       await page.evaluate(() => {
         (window as unknown as {bars: number}).bars = 0;
         new MutationObserver(() => {
-          if (document.documentElement.hasAttribute('data-loading')) (window as unknown as {bars: number}).bars += 1;
-        }).observe(document.documentElement, {attributes: true});
+          if (document.getElementById('nprogress')) (window as unknown as {bars: number}).bars += 1;
+        }).observe(document.body, {childList: true});
       });
       await link.click();
       await expect(page.locator('h1')).toBeVisible();
@@ -103,88 +99,12 @@ test.describe('route changes', () => {
   }
 });
 
-test.describe('a part that is loaded on demand', () => {
-  for (const locale of builtLocales) {
-    const prefix = prefixOf(locale);
-    test(`${prefix}/docs shows an indicator after 200 ms`, async ({page}) => {
-      await open(page, `${prefix}/docs/intro`);
-      await onChunk(page, 'snippetBuilder.domains', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1200));
-        await route.continue();
-      });
-      await page.evaluate(() => {
-        const seen: number[] = [];
-        (window as unknown as {seen: number[]}).seen = seen;
-        const before = document.querySelector('h1')!.textContent;
-        let article: number | undefined;
-        new MutationObserver(() => {
-          // The address changes first, the page when its own parts are there.
-          if (document.querySelector('h1') && document.querySelector('h1')!.textContent !== before) article ??= performance.now();
-          if (document.querySelector('[data-pending]') && seen.length === 0) seen.push(performance.now() - article!);
-        }).observe(document.documentElement, {childList: true, subtree: true});
-      });
-      await page.locator('a[href$="/docs/website/track-script"]').first().evaluate((link: HTMLElement) => link.click());
-      await expect(page.locator('[data-pending]')).toBeVisible();
-      await expect(page.getByRole('status', {name: textIn(locale, 'loading.pending', 'Loading')})).toBeVisible();
-      expect(await page.evaluate(() => (window as unknown as {seen: number[]}).seen[0])).toBeGreaterThan(190);
-      await expect(page.locator('[data-pending]')).toHaveCount(0);
-      await expect(page.locator('main article section form input:visible').first()).toBeVisible();
-    });
-
-    test(`${prefix}/docs shows a red box when it fails, and trying again works`, async ({page}) => {
-      await open(page, `${prefix}/docs/intro`);
-      let broken = true;
-      await onChunk(page, 'snippetBuilder.domains', (route) => (broken ? route.abort() : route.continue()));
-      await page.locator('a[href$="/docs/website/track-script"]').first().evaluate((link: HTMLElement) => link.click());
-      const box = page.locator('[data-load-error]');
-      await expect(box).toBeVisible();
-      await expect(box).toContainText(textIn(locale, 'loading.failed', 'This part of the page could not be loaded.'));
-      await expect(box).toContainText(/chunk/i);
-      const [red, green] = await box.evaluate((element) => getComputedStyle(element).borderLeftColor.match(/\d+/g)!.map(Number));
-      expect(red!).toBeGreaterThan(green! + 60);
-      await expect(page.locator('h1')).toBeVisible();
-      const again = box.getByRole('button', {name: textIn(locale, 'loading.retry', 'Retry'), exact: true});
-      await again.click();
-      await expect(box).toBeVisible();
-      broken = false;
-      await again.click();
-      await expect(box).toHaveCount(0);
-      await expect(page.locator('main article section form input:visible').first()).toBeVisible();
-    });
-
-    test(`${prefix}/docs stands in the HTML without its script until it is near the window, then answers`, async ({page}) => {
-      let asked = 0;
-      await onChunk(page, 'snippetBuilder.domains', async (route) => {
-        asked += 1;
-        await new Promise((resolve) => setTimeout(resolve, 1200));
-        await route.continue();
-      });
-      await page.setViewportSize({width: 1280, height: 500});
-      await open(page, `${prefix}/docs/website/track-script`);
-      const builder = page.locator('main article section').filter({has: page.locator('form:not([hidden])')}).first();
-      const field = builder.locator('input').first();
-      const script = builder.locator('pre').first();
-      expect((await builder.boundingBox())!.y).toBeGreaterThan(600);
-      await expect(script).toContainText('data-website-id');
-      expect(asked).toBe(0);
-      await field.evaluate((element) => element.setAttribute('data-from-server', ''));
-      await field.focus();
-      await expect.poll(() => asked).toBe(1);
-      await page.waitForTimeout(600);
-      await expect(builder.locator('[data-from-server]'), 'the HTML stays while the script is on its way').toBeVisible();
-      await expect(builder.locator('[data-from-server]')).toHaveCount(0);
-      await expect(field, 'the focus stays where it was').toBeFocused();
-      await page.keyboard.type('stats.example.org');
-      await expect(script).toContainText('stats.example.org');
-    });
-  }
-});
-
 test.describe('documentation', () => {
-  for (const prefix of ['', '/fr']) {
+  for (const prefix of prefixes) {
     test(`${prefix}/docs keeps the version that is read, and mends one that is unknown`, async ({page}) => {
       await open(page, `${prefix}/docs/intro`);
-      const stored = (): Promise<[string, string] | undefined> => page.evaluate(() => Object.entries<string>(localStorage).find(([key]) => key.startsWith('docs-preferred-version-default')));
+      const stored = (): Promise<[string, string] | undefined> =>
+        page.evaluate(() => Object.entries<string>(localStorage).find(([key]) => key.startsWith('docs-preferred-version-default')));
       await expect.poll(async () => (await stored())?.[1]).toBe('current');
       await page.evaluate((key) => localStorage.setItem(key, '"><script>alert(1)</script>'), (await stored())![0]);
       await open(page, `${prefix}/docs/environment`);
@@ -193,18 +113,24 @@ test.describe('documentation', () => {
 
     test(`${prefix}/markdown-page lists headings of the levels 2 and 3 only`, async ({page}) => {
       await open(page, `${prefix}/markdown-page`);
-      const levels = await page.locator('.table-of-contents a').evaluateAll((links) =>
-        links.map((link) => document.getElementById(decodeURIComponent(link.getAttribute('href')!.slice(1)))?.tagName),
-      );
+      const levels = await page
+        .locator('.table-of-contents a')
+        .evaluateAll((links) =>
+          links.map((link) => document.getElementById(decodeURIComponent(link.getAttribute('href')!.slice(1)))?.tagName),
+        );
       expect([...new Set(levels)].sort()).toEqual(['H2', 'H3']);
       await expect(page.locator('main h4[id]').first()).toBeAttached();
     });
 
     test(`${prefix}/blog groups its posts by year`, async ({page}) => {
       await open(page, `${prefix}/blog/archive`);
-      const years = new Set(await page.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')?.slice(0, 4)).filter(Boolean)));
+      const years = new Set(
+        await page.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')?.slice(0, 4)).filter(Boolean)),
+      );
       await open(page, `${prefix}/blog`);
-      const groups = await page.locator('nav[aria-label] [role=group] > [class*=yearGroupHeading], [class*=yearGroupHeading]').allTextContents();
+      const groups = await page
+        .locator('nav[aria-label] [role=group] > [class*=yearGroupHeading], [class*=yearGroupHeading]')
+        .allTextContents();
       expect(groups.length).toBeGreaterThan(0);
       for (const year of groups) expect(year.trim()).toMatch(/^20\d\d$/);
       if (years.size > 0) expect(new Set(groups.map((year) => year.trim()))).toEqual(years);
@@ -213,7 +139,7 @@ test.describe('documentation', () => {
 });
 
 test.describe('image zoom', () => {
-  for (const prefix of ['', '/fr']) {
+  for (const prefix of prefixes) {
     test(`${prefix}/markdown-page: attaches 1000 ms after a change of the page too, to the images of the text only`, async ({page}) => {
       await open(page, `${prefix}/pricing`);
       await page.evaluate((address) => {

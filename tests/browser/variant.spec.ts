@@ -1,6 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {expect, test} from '@playwright/test';
-import {watch} from './support/watch';
+import {expect, test, type Route} from '@playwright/test';
+import {ready, watch} from './support/watch';
 
 /*
  * What the published site does not show: an announcement, and the tracking script of a build with a website id. A small site with
@@ -29,8 +29,6 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   server.kill('SIGTERM');
 });
-
-const ready = (page: import('@playwright/test').Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, {timeout: 20_000});
 
 for (const [prefix, text] of [
   ['', 'Maintenance on Saturday.'],
@@ -83,8 +81,8 @@ for (const prefix of ['', '/fr']) {
   });
 
   for (const [name, act] of [
-    ['is down', (route: import('@playwright/test').Route) => route.abort('connectionrefused')],
-    ['is blocked', (route: import('@playwright/test').Route) => route.abort('blockedbyclient')],
+    ['is down', (route: Route) => route.abort('connectionrefused')],
+    ['is blocked', (route: Route) => route.abort('blockedbyclient')],
     ['never answers', () => Promise.resolve()],
   ] as const) {
     test(`${prefix}/: the site works when the tracking host ${name}`, async ({page}) => {

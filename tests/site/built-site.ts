@@ -3,6 +3,7 @@ import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import routes from '../data/routes.json' with {type: 'json'};
 import {defaultLocale, locales, type Locale} from '../../src/config/locales.ts';
+import {operationRoutes} from '../../src/features/api-reference/description/contract.ts';
 
 /** Folder of the site under test. */
 export const siteDir = process.env.SITE_DIR ?? 'build';
@@ -15,14 +16,8 @@ export function homeOf(locale: Locale): string {
   return locale === defaultLocale ? '/' : `/${locale}/`;
 }
 
-/** Every address of the specification and of the pages added to it, without the locale's prefix. */
-export const allRoutes: string[] = [
-  ...routes.marketing,
-  ...routes.blog,
-  ...routes.docs,
-  ...routes.api.pages,
-  ...Object.entries(routes.api.groups).flatMap(([group, names]) => names.map((name) => `/api/${group}-${name}`)),
-];
+/** Every address that the site must have: the pages listed in routes.json and one page an operation, without the locale's prefix. */
+export const allRoutes: string[] = [...routes.marketing, ...routes.blog, ...routes.docs, ...routes.api, ...operationRoutes];
 
 /** File that answers an address. */
 export function fileOf(locale: Locale, route: string): string {

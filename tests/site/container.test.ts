@@ -1,55 +1,71 @@
-import {spawn, spawnSync} from 'node:child_process';
-import {chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import net from 'node:net';
+import {spawn} from 'node:child_process';
+import {chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {hostFiles} from '../../scripts/build/headers.ts';
-import {siteHeaders} from '../../src/lib/headers.ts';
+import {hostFiles} from '../../src/output/headers.ts';
+import {siteHeaders} from '../../src/output/header-values.ts';
+import {freePort, hasNginx, writeConfig} from './nginx-setup.ts';
 
-const module = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const nobody = 65_534;
-const testable = process.getuid?.() === 0 && spawnSync('nginx', ['-v']).status === 0 && existsSync(module);
+/** Only root can start it for another user. */
+const testable = hasNginx && process.getuid?.() === 0;
 
 it('runs as a user without privileges, on a file system that is read only but for /tmp', () => {
   const lines = readFileSync('deploy/container/Dockerfile', 'utf8').split('\n');
   expect(lines.filter((line) => line.startsWith('USER ')).at(-1)).toBe('USER www-data');
   expect(lines.findIndex((line) => line.startsWith('CMD'))).toBeGreaterThan(lines.indexOf('USER www-data'));
   const config = readFileSync('deploy/nginx/nginx.conf', 'utf8');
-  for (const place of ['pid', ...['client_body', 'fastcgi', 'proxy', 'scgi', 'uwsgi'].map((kind) => `${kind}_temp_path`)]) expect(config).toMatch(new RegExp(`^\\s*${place} /tmp/`, 'm'));
+  for (const place of ['pid', ...['client_body', 'fastcgi', 'proxy', 'scgi', 'uwsgi'].map((kind) => `${kind}_temp_path`)])
+    expect(config).toMatch(new RegExp(`^\\s*${place} /tmp/`, 'm'));
   const {services} = parse(readFileSync('deploy/container/compose.yaml', 'utf8')) as {services: {site: object}};
-  expect(services.site).toMatchObject({read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'], ports: ['8080:8080']});
+  expect(services.site).toMatchObject({
+    read_only: true,
+    tmpfs: ['/tmp'],
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+    ports: ['8080:8080'],
+  });
 });
 
-it.skipIf(!testable)('nginx starts for a user who may write nowhere but to /tmp, and says nothing', async () => {
-  const work = mkdtempSync(path.join(os.tmpdir(), 'container-'));
-  const site = path.join(work, 'site');
-  mkdirSync(path.join(site, '.deploy'), {recursive: true});
-  writeFileSync(path.join(site, 'index.html'), 'here');
-  for (const [name, text] of Object.entries(hostFiles(siteHeaders({scriptHashes: [], baseUrl: '/', prefixes: []}), '', [], '/'))) writeFileSync(path.join(site, name), text);
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const {port} = probe.address() as net.AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  const config = readFileSync('deploy/nginx/nginx.conf', 'utf8')
-    .replace('include /etc/nginx/modules-enabled/50-mod-http-brotli-static.conf', `load_module ${module}`)
-    .replaceAll('/tmp/', `${work}/`)
-    .replaceAll('/srv/site', site)
-    .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replace('listen [::]:8080;', '');
-  writeFileSync(path.join(work, 'nginx.conf'), config);
-  chownSync(work, nobody, nobody);
-  let said = '';
-  // Before it reads where to complain, nginx would open a log of its own.
-  const server = spawn('nginx', ['-e', 'stderr', '-c', path.join(work, 'nginx.conf'), '-g', 'daemon off;'], {uid: nobody, gid: nobody, stdio: ['ignore', 'ignore', 'pipe']});
-  server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  try {
-    await expect.poll(() => fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text(), () => said || 'waiting'), {timeout: 8_000}).toBe('here');
-    expect(said).toBe('');
-  } finally {
-    server.kill('SIGQUIT');
-    if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve));
-    rmSync(work, {recursive: true, force: true});
-  }
-}, 20_000);
+it.skipIf(!testable)(
+  'nginx starts for a user who may write nowhere but to /tmp, and says nothing',
+  async () => {
+    const work = mkdtempSync(path.join(os.tmpdir(), 'container-'));
+    const site = path.join(work, 'site');
+    mkdirSync(path.join(site, '.deploy'), {recursive: true});
+    writeFileSync(path.join(site, 'index.html'), 'here');
+    for (const [name, text] of Object.entries(hostFiles(siteHeaders({scriptHashes: [], baseUrl: '/', prefixes: []}), '', [], '/')))
+      writeFileSync(path.join(site, name), text);
+    const port = await freePort();
+    const config = writeConfig(work, site, port);
+    chownSync(work, nobody, nobody);
+    let said = '';
+    // Before it reads where to complain, nginx would open a log of its own.
+    const server = spawn('nginx', ['-e', 'stderr', '-c', config, '-g', 'daemon off;'], {
+      uid: nobody,
+      gid: nobody,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    try {
+      await expect
+        .poll(
+          () =>
+            fetch(`http://127.0.0.1:${port}/`).then(
+              (answer) => answer.text(),
+              () => said || 'waiting',
+            ),
+          {timeout: 8_000},
+        )
+        .toBe('here');
+      expect(said).toBe('');
+    } finally {
+      server.kill('SIGQUIT');
+      if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve));
+      rmSync(work, {recursive: true, force: true});
+    }
+  },
+  20_000,
+);

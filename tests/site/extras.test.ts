@@ -2,7 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import {describe, expect, it} from 'vitest';
-import {htmlLangs} from '../../src/config/locales.ts';
+import {languages} from '../../src/config/languages.ts';
+
 import {allRoutes, builtLocales, fileOf, homeOf, pageOf, siteDir} from './built-site.ts';
 
 const text = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
@@ -47,10 +48,15 @@ describe.each(builtLocales)('%s', (locale) => {
   it('has a sitemap in which every address names its other languages', () => {
     const xml = text(`${home}sitemap.xml`);
     expect(XMLValidator.validate(xml)).toBe(true);
-    const {urlset} = new XMLParser({ignoreAttributes: false, isArray: (name) => name === 'url' || name === 'xhtml:link'}).parse(xml) as {urlset: {url: {loc: string; 'xhtml:link': {'@_hreflang': string}[]}[]}};
+    const {urlset} = new XMLParser({ignoreAttributes: false, isArray: (name) => name === 'url' || name === 'xhtml:link'}).parse(xml) as {
+      urlset: {url: {loc: string; 'xhtml:link': {'@_hreflang': string}[]}[]};
+    };
     expect(urlset.url.length).toBeGreaterThan(120);
     for (const {loc, 'xhtml:link': links} of urlset.url) {
-      expect(links.map((link) => link['@_hreflang']), loc).toEqual([...builtLocales.map((one) => htmlLangs[one]), 'x-default']);
+      expect(
+        links.map((link) => link['@_hreflang']),
+        loc,
+      ).toEqual([...builtLocales.map((one) => languages[one].tag), 'x-default']);
     }
   });
 

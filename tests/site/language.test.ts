@@ -2,9 +2,13 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {defaultLocale, htmlLangs, locales, type Locale} from '../../src/config/locales.ts';
+import {languages} from '../../src/config/languages.ts';
+import {defaultLocale, locales, type Locale} from '../../src/config/locales.ts';
+import {apiTextsOf} from '../../src/features/translations/status/api-texts.ts';
+import {translations, type Translation} from '../../src/features/translations/status/files.ts';
+import {labelsOf} from '../../src/features/translations/status/labels.ts';
 import {builtLocales, homeOf, siteDir} from './built-site.ts';
-import {blocksOf, holdsLatinSentence, isPlainLabel, readsEnglish, type Block} from './running-text.ts';
+import {blocksOf, holdsLatinSentence, isPlainLabel, readsEnglish, withoutTexts, type Block} from './running-text.ts';
 
 const origin = new URL(process.env.SITE_URL || 'https://tianji.dev').origin;
 const folderOf = (locale: Locale): string => path.join(siteDir, homeOf(locale));
@@ -12,22 +16,39 @@ const others = locales.filter((locale) => locale !== defaultLocale);
 /** Every page of a locale as its file, with the pages of no list: tags, entries of the changelog, groups of the reference. */
 function filesOf(locale: Locale): string[] {
   const ofAnother = (file: string): boolean => locale === defaultLocale && others.some((other) => file.startsWith(`${other}${path.sep}`));
-  return readdirSync(folderOf(locale), {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html') && !ofAnother(file)).sort();
+  return readdirSync(folderOf(locale), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html') && !ofAnother(file))
+    .sort();
 }
 
-const addressOf = (locale: Locale, file: string): string => origin + homeOf(locale) + file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+const addressOf = (locale: Locale, file: string): string =>
+  origin + homeOf(locale) + file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
 
-/** What is wrong with the head of a page. */
+/** What is wrong with the head and the frame of a page. */
 function headProblems($: CheerioAPI, locale: Locale, file: string): string[] {
   const description = $('meta[name=description]').attr('content') ?? '';
-  const alternates = Object.fromEntries($('link[rel=alternate][hreflang]').toArray().map((link) => [link.attribs.hreflang, link.attribs.href]));
-  const wanted = Object.fromEntries([...locales.map((other) => [htmlLangs[other], addressOf(other, file)]), ['x-default', addressOf(defaultLocale, file)]]) as Record<string, string>;
+  const alternates = Object.fromEntries(
+    $('link[rel=alternate][hreflang]')
+      .toArray()
+      .map((link) => [link.attribs.hreflang, link.attribs.href]),
+  );
+  const wanted = Object.fromEntries([
+    ...locales.map((other) => [languages[other].tag, addressOf(other, file)]),
+    ['x-default', addressOf(defaultLocale, file)],
+  ]) as Record<string, string>;
   const wrong: [problem: string, holds: boolean][] = [
-    [`lang ${$('html').attr('lang')}`, $('html').attr('lang') !== htmlLangs[locale]],
+    [`lang ${$('html').attr('lang')}`, $('html').attr('lang') !== languages[locale].tag],
     ['title', $('head title').length !== 1 || $('head title').text().trim().length < 4],
+    ['main or h1', $('main').length === 0 || $('h1').length !== 1],
     [`description "${description}"`, $('meta[name=description]').length !== 1 || description.length < 20],
-    [`canonical ${$('link[rel=canonical]').attr('href')}`, $('link[rel=canonical]').length !== 1 || $('link[rel=canonical]').attr('href') !== addressOf(locale, file)],
-    [`hreflang ${JSON.stringify(alternates)}`, JSON.stringify(Object.entries(alternates).sort()) !== JSON.stringify(Object.entries(wanted).sort())],
+    [
+      `canonical ${$('link[rel=canonical]').attr('href')}`,
+      $('link[rel=canonical]').length !== 1 || $('link[rel=canonical]').attr('href') !== addressOf(locale, file),
+    ],
+    [
+      `hreflang ${JSON.stringify(alternates)}`,
+      JSON.stringify(Object.entries(alternates).sort()) !== JSON.stringify(Object.entries(wanted).sort()),
+    ],
   ];
   return wrong.filter(([, holds]) => holds).map(([problem]) => `${file}: ${problem}`);
 }
@@ -37,6 +58,8 @@ interface Facts {
   description: string;
   anchors: string;
   asterisks: boolean;
+  /** The page says that its translation is missing or older than the English. */
+  outdated: boolean;
   blocks: Block[];
 }
 
@@ -44,12 +67,18 @@ interface Facts {
 function factsOf(locale: Locale, file: string): Facts {
   const $ = load(readFileSync(path.join(folderOf(locale), file), 'utf8'));
   const description = $('meta[name=description]').attr('content') ?? '';
-  const anchors = $('main :is(h2, h3, h4, h5, h6)[id]').toArray().map((heading) => heading.attribs.id).join(' ');
-  const facts = {head: headProblems($, locale, file), description, anchors, blocks: blocksOf($)};
+  const anchors = $('main :is(h2, h3, h4, h5, h6)[id]')
+    .toArray()
+    .map((heading) => heading.attribs.id)
+    .join(' ');
+  const outdated = $('[data-translation]').length > 0;
+  const facts = {head: headProblems($, locale, file), description, anchors, outdated, blocks: blocksOf($)};
   return {...facts, asterisks: `${$('body').text()} ${description}`.includes('**')};
 }
 
-const pages = Object.fromEntries(builtLocales.map((locale) => [locale, new Map(filesOf(locale).map((file) => [file, factsOf(locale, file)]))])) as Record<Locale, Map<string, Facts>>;
+const pages = Object.fromEntries(
+  builtLocales.map((locale) => [locale, new Map(filesOf(locale).map((file) => [file, factsOf(locale, file)]))]),
+) as Record<Locale, Map<string, Facts>>;
 const english = pages[defaultLocale];
 const files = [...english.keys()];
 
@@ -57,7 +86,19 @@ it('has a measure that finds English: nearly all paragraphs of the English pages
   const long = [...english.values()].flatMap(({blocks}) => blocks).filter(({text}) => text.split(' ').length >= 8 && /[.:!?]$/.test(text));
   expect(long.length).toBeGreaterThan(2000);
   const missed = long.filter(({text}) => !readsEnglish(text));
-  expect(missed.length / long.length, missed.slice(0, 5).map(({text}) => text).join('\n')).toBeLessThan(0.03);
+  expect(
+    missed.length / long.length,
+    missed
+      .slice(0, 5)
+      .map(({text}) => text)
+      .join('\n'),
+  ).toBeLessThan(0.03);
+});
+
+it('takes open texts out of a block, and nothing else', () => {
+  const without = withoutTexts(['Set `PORT` to the **number** of {name} in [the file](/docs).\n- Then start it.', 'Save']);
+  expect(without('Set to the number of Harbor in the file.').trim()).toBe('Harbor');
+  expect(without('Then start it. Save the rest of it.')).toContain('the rest of it.');
 });
 
 describe.each(builtLocales)('%s', (locale) => {
@@ -67,13 +108,17 @@ describe.each(builtLocales)('%s', (locale) => {
     expect([...pages[locale].keys()]).toEqual(files);
   });
 
-  it('has language, title, description, address and alternates on every page', () => {
+  it('has language, title, description, address, alternates, and one h1 on every page', () => {
     expect(own.flatMap(([, {head}]) => head)).toEqual([]);
   });
 
   it('describes no two pages alike', () => {
     const first = new Map([...own].reverse().map(([file, {description}]) => [description, file]));
-    expect(own.filter(([file, {description}]) => first.get(description) !== file).map(([file, {description}]) => `${file} as ${first.get(description)}: ${description}`)).toEqual([]);
+    expect(
+      own
+        .filter(([file, {description}]) => first.get(description) !== file)
+        .map(([file, {description}]) => `${file} as ${first.get(description)}: ${description}`),
+    ).toEqual([]);
   });
 
   it('shows no asterisks of an emphasis that was not one', () => {
@@ -81,21 +126,46 @@ describe.each(builtLocales)('%s', (locale) => {
   });
 
   it('has the anchors of the English pages', () => {
+    const areaOf = (file: string): string => file.split('/')[0]!.replace('.html', '');
+    // Lists of posts and entries repeat their headings.
+    const outdated = new Set(own.filter(([, page]) => page.outdated).map(([file]) => areaOf(file)));
+    const isCurrent = (file: string, page: Facts): boolean =>
+      !page.outdated && !(['blog', 'changelog'].includes(areaOf(file)) && outdated.has(areaOf(file)));
     // Lists of tags are headed by the first letters of the tags' names.
-    const written = [...pages[locale]].filter(([file]) => !/(^|\/)tags\.html$/.test(file));
-    expect(written.filter(([file, {anchors}]) => anchors !== english.get(file)?.anchors).map(([file, {anchors}]) => `${file}: ${anchors}`)).toEqual([]);
+    const written = [...pages[locale]].filter(([file, page]) => !/(^|\/)tags\.html$/.test(file) && isCurrent(file, page));
+    expect(
+      written.filter(([file, {anchors}]) => anchors !== english.get(file)?.anchors).map(([file, {anchors}]) => `${file}: ${anchors}`),
+    ).toEqual([]);
   });
 });
 
-describe.each(builtLocales.filter((locale) => locale !== defaultLocale))('%s', (locale) => {
-  it('has no English running text', () => {
+/** English that a language may still show: labels, API texts, and pages that are not translated or older than their English. */
+async function openTexts(locale: Translation): Promise<string[]> {
+  const [{labels}, {texts}] = await Promise.all([labelsOf(locale), apiTextsOf(locale)]);
+  const outdated = [...pages[locale]].filter(([, page]) => page.outdated).flatMap(([file]) => english.get(file)?.blocks ?? []);
+  return [
+    ...labels.filter(({current}) => !current).map((label) => label.english),
+    ...texts.filter(({current}) => !current).map(({text}) => text),
+    ...outdated.map(({text}) => text),
+  ];
+}
+
+describe.each(translations.filter((locale) => builtLocales.includes(locale)))('%s', (locale) => {
+  it('has no English running text but that of open translations', async () => {
     const withoutLatin = locale === 'ja' || locale === 'zh-Hans';
+    const withoutOpen = withoutTexts(await openTexts(locale));
     const found = new Map<string, string>();
-    for (const [file, {blocks}] of pages[locale]) {
-      const labels = new Set(english.get(file)?.blocks.map(({text}) => text).filter(isPlainLabel));
-      for (const {where, text} of blocks) {
-        if (readsEnglish(text) || labels.has(text) || (withoutLatin && holdsLatinSentence(text))) found.set(`${where}: ${text.slice(0, 200)}`, file);
-      }
+    for (const [file, {blocks, outdated}] of pages[locale]) {
+      if (outdated) continue;
+      const labels = new Set(
+        english
+          .get(file)
+          ?.blocks.map(({text}) => text)
+          .filter(isPlainLabel),
+      );
+      const isEnglish = (text: string): boolean => readsEnglish(text) || labels.has(text) || (withoutLatin && holdsLatinSentence(text));
+      for (const {where, text} of blocks)
+        if (isEnglish(text) && isEnglish(withoutOpen(text))) found.set(`${where}: ${text.slice(0, 200)}`, file);
     }
     expect([...found].map(([text, file]) => `${file} ${text}`).slice(0, 40)).toEqual([]);
   });

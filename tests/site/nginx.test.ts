@@ -1,30 +1,15 @@
-import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {spawn, type ChildProcess} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import http, {Agent, type IncomingHttpHeaders} from 'node:http';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {readHeaders} from '../../scripts/build/headers.ts';
-import {headersOf, type SiteHeaders} from '../../src/lib/headers.ts';
+import {compressFile} from '../../scripts/deploy/precompress.ts';
+import {readHeaders} from '../../src/output/headers.ts';
+import {headersOf, type SiteHeaders} from '../../src/output/header-values.ts';
 import {builtLocales, fileOf, homeOf, siteDir} from './built-site.ts';
-
-const module = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const present = (): boolean => spawnSync('nginx', ['-v']).status === 0 && existsSync(module);
-
-/** Why nginx cannot be tested here; undefined when it can. Debian's packages are installed where that is possible. */
-function missing(): string | undefined {
-  if (present()) return undefined;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return 'nginx with its brotli module is not installed, and it could not be installed: this is not root on Debian';
-  for (const args of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light', 'libnginx-mod-http-brotli-static']]) {
-    spawnSync('apt-get', args, {env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}, timeout: 120_000});
-  }
-  return present() ? undefined : 'the packages nginx-light and libnginx-mod-http-brotli-static could not be installed';
-}
-
-const reason = missing();
-if (reason) console.log(`nginx: not available (${reason})`);
+import {freePort, hasBrotli, hasNginx, writeConfig} from './nginx-setup.ts';
 
 interface Answer {
   status: number;
@@ -33,13 +18,19 @@ interface Answer {
 }
 
 const work = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+/** The built site, with compressed copies of some files. */
+const root = path.join(work, 'site');
+const compressed = ['pricing.html', 'openapi.json', 'sitemap.xml'];
 let server: ChildProcess | undefined;
 let port = 0;
 let headers: SiteHeaders;
 let log = '';
 
-/** Asks for an address as it stands: no part of it is mended on the way. */
-function ask(address: string, {method = 'GET', headers: sent = {}, agent}: {method?: string; headers?: Record<string, string>; agent?: Agent} = {}): Promise<Answer> {
+/** Requests a URL as it is: no part of it is normalized on the way. */
+function ask(
+  address: string,
+  {method = 'GET', headers: sent = {}, agent}: {method?: string; headers?: Record<string, string>; agent?: Agent} = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.request({port, path: address, method, headers: sent, agent}, (response) => {
       const parts: Buffer[] = [];
@@ -52,30 +43,24 @@ function ask(address: string, {method = 'GET', headers: sent = {}, agent}: {meth
   });
 }
 
-async function freePort(): Promise<number> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const {port: free} = probe.address() as net.AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return free;
-}
-
-describe.skipIf(Boolean(reason))('nginx with deploy/nginx/nginx.conf', () => {
+describe.skipIf(!hasNginx)('nginx with deploy/nginx/nginx.conf', () => {
   beforeAll(async () => {
     headers = await readHeaders(siteDir);
+    mkdirSync(root);
+    for (const name of readdirSync(siteDir)) symlinkSync(path.resolve(siteDir, name), path.join(root, name));
+    for (const name of compressed) await compressFile(path.join(root, name));
     port = await freePort();
-    const config = readFileSync('deploy/nginx/nginx.conf', 'utf8')
-      .replace('include /etc/nginx/modules-enabled/50-mod-http-brotli-static.conf', `load_module ${module}`)
-      .replaceAll('/tmp/', `${work}/`)
-      .replaceAll('/srv/site', path.resolve(siteDir))
-      .replace('listen 8080', `listen 127.0.0.1:${port}`)
-      .replace('listen [::]:8080;', '');
     // As root, nginx would read the site as another user, who may not reach this folder.
-    writeFileSync(path.join(work, 'nginx.conf'), process.getuid?.() === 0 ? `user root;\n${config}` : config);
-    server = spawn('nginx', ['-c', path.join(work, 'nginx.conf'), '-g', 'daemon off;'], {stdio: ['ignore', 'ignore', 'pipe']});
+    const config = writeConfig(work, root, port, process.getuid?.() === 0 ? 'root' : undefined);
+    server = spawn('nginx', ['-c', config, '-g', 'daemon off;'], {stdio: ['ignore', 'ignore', 'pipe']});
     server.stderr!.on('data', (chunk: Buffer) => (log += chunk.toString()));
     const until = Date.now() + 10_000;
-    while (!(await ask('/').then(({status}) => status === 200, () => false))) {
+    while (
+      !(await ask('/').then(
+        ({status}) => status === 200,
+        () => false,
+      ))
+    ) {
       if (Date.now() > until) throw new Error(`nginx does not answer: ${log}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -98,7 +83,8 @@ describe.skipIf(Boolean(reason))('nginx with deploy/nginx/nginx.conf', () => {
       expect(status, address).toBe(200);
       expect(sent['content-type']).toBe('text/html; charset=utf-8');
       expect(body.equals(readFileSync(fileOf(locale, route))), address).toBe(true);
-      for (const [name, value] of Object.entries(headersOf(headers, address))) expect(sent[name.toLowerCase()], `${name} of ${address}`).toBe(value);
+      for (const [name, value] of Object.entries(headersOf(headers, address)))
+        expect(sent[name.toLowerCase()], `${name} of ${address}`).toBe(value);
     }
   });
 
@@ -124,28 +110,36 @@ describe.skipIf(Boolean(reason))('nginx with deploy/nginx/nginx.conf', () => {
     ['/pricing/index.html', '/pricing'],
     ['/zh-Hans/docs/intro.html?a=1&b=%20', '/zh-Hans/docs/intro?a=1&b=%20'],
     ['/fr/docs/intro///', '/fr/docs/intro'],
+    ['/docs?a=1', '/docs/intro?a=1'],
+    ['/zh-Hans/docs/feed/state?a=1', '/zh-Hans/docs/feed/channels?a=1#states'],
   ])('leads from %s to %s', async (from, to) => {
     const {status, headers: sent} = await ask(from);
     expect(status).toBe(301);
     expect(sent.location).toBe(to);
   });
 
-  it.each(['//example.net/', '/\\example.net/', '//example.net/index.html', '/\\/example.net/a.html', '/%5cexample.net/', '/%2f%2fexample.net/'])('does not lead %s to another host', async (address) => {
+  it.each([
+    '//example.net/',
+    '/\\example.net/',
+    '//example.net/index.html',
+    '/\\/example.net/a.html',
+    '/%5cexample.net/',
+    '/%2f%2fexample.net/',
+  ])('does not lead %s to another host', async (address) => {
     const {headers: sent} = await ask(address);
     expect(sent.location ?? '/').toMatch(/^\/(?![/\\])/);
   });
 
   it('sends what was compressed before, to those who take it', async () => {
-    const script = `assets/js/${readdirSync(path.join(siteDir, 'assets/js')).find((name) => /^main\..*\.js$/.test(name))!}`;
     for (const [address, file, type] of [
       ['/pricing', 'pricing.html', 'text/html'],
-      [`/${script}`, script, 'application/javascript'],
       ['/openapi.json', 'openapi.json', 'application/json'],
+      ['/sitemap.xml', 'sitemap.xml', 'text/xml'],
     ] as const) {
       const plain = readFileSync(path.join(siteDir, file));
       const br = await ask(address, {headers: {'accept-encoding': 'gzip, deflate, br'}});
-      expect(br.headers['content-encoding']).toBe('br');
-      expect(brotliDecompressSync(br.body).equals(plain)).toBe(true);
+      expect(br.headers['content-encoding']).toBe(hasBrotli ? 'br' : 'gzip');
+      expect((hasBrotli ? brotliDecompressSync : gunzipSync)(br.body).equals(plain)).toBe(true);
       const gz = await ask(address, {headers: {'accept-encoding': 'gzip'}});
       expect(gz.headers['content-encoding']).toBe('gzip');
       expect(gunzipSync(gz.body).equals(plain)).toBe(true);
@@ -157,7 +151,8 @@ describe.skipIf(Boolean(reason))('nginx with deploy/nginx/nginx.conf', () => {
       expect(none.headers['content-encoding']).toBeUndefined();
       expect(none.body.equals(plain)).toBe(true);
     }
-    expect((await ask(`/${script}`)).headers['cache-control']).toBe(headers.cache.immutable);
+    const script = readdirSync(path.join(siteDir, 'assets/js')).find((name) => name.endsWith('.js'))!;
+    expect((await ask(`/assets/js/${script}`)).headers['cache-control']).toBe(headers.cache.immutable);
   });
 
   it('answers parts of files, and nothing when the file is known', async () => {
@@ -169,14 +164,22 @@ describe.skipIf(Boolean(reason))('nginx with deploy/nginx/nginx.conf', () => {
     expect((await ask('/pricing', {headers: {'if-none-match': sent.etag!}})).status).toBe(304);
   });
 
-  it.each(['/../../etc/passwd', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/fr/..\\..\\etc\\passwd', '/.deploy/headers.json', '/_headers', '/_redirects', '/vercel.json', '/.git/config', '/assets/../.deploy/headers.json', '/docs/%00'])(
-    'gives nothing away at %s',
-    async (address) => {
-      const {status, body} = await ask(address);
-      expect([301, 400, 404]).toContain(status);
-      expect(body.toString()).not.toMatch(/root:|Content-Security-Policy:|immutableFolders/);
-    },
-  );
+  it.each([
+    '/../../etc/passwd',
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/fr/..\\..\\etc\\passwd',
+    '/.deploy/headers.json',
+    '/_headers',
+    '/_redirects',
+    '/.git/config',
+    '/assets/../.deploy/headers.json',
+    '/docs/%00',
+  ])('gives nothing away at %s', async (address) => {
+    const {status, body} = await ask(address);
+    expect([301, 400, 404]).toContain(status);
+    expect(body.toString()).not.toMatch(/root:|Content-Security-Policy:|immutableFolders/);
+  });
 
   it('reads only', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
@@ -189,8 +192,8 @@ describe.skipIf(Boolean(reason))('nginx with deploy/nginx/nginx.conf', () => {
     expect(head.headers.server).toBe('nginx');
   });
 
-  it('holds 200 connections for 30 s without an error', {timeout: 60_000}, async () => {
-    const seconds = 30;
+  it('serves 200 connections for 2 s without an error', async () => {
+    const seconds = 2;
     const agent = new Agent({keepAlive: true, maxSockets: 200});
     const addresses = ['/', '/pricing', '/fr/docs/intro', '/api/website-info', '/openapi.json', '/fr/nowhere'];
     const until = Date.now() + seconds * 1000;
@@ -218,11 +221,11 @@ describe.skipIf(Boolean(reason))('nginx with deploy/nginx/nginx.conf', () => {
     agent.destroy();
     times.sort((a, b) => a - b);
     const at = (share: number): string => times[Math.floor(times.length * share)]!.toFixed(0);
-    console.log(`nginx: ${open} connections for ${seconds} s: ${times.length} answers, ${(times.length / seconds).toFixed(0)} a second, ${(bytes / seconds / 1e6).toFixed(1)} MB a second, median ${at(0.5)} ms, 99 % within ${at(0.99)} ms, ${errors.length} errors`);
+    console.log(
+      `nginx: ${open} connections for ${seconds} s: ${times.length} answers, ${(times.length / seconds).toFixed(0)} a second, ${(bytes / seconds / 1e6).toFixed(1)} MB a second, median ${at(0.5)} ms, 99 % within ${at(0.99)} ms, ${errors.length} errors`,
+    );
     expect(errors.slice(0, 5)).toEqual([]);
     expect(open).toBe(200);
-    expect(times.length).toBeGreaterThan(1_000);
+    expect(times.length).toBeGreaterThan(200);
   });
 });
-
-if (reason) it.skip(`nginx: not available (${reason})`, () => undefined);

@@ -18,7 +18,11 @@ export interface Block {
   text: string;
 }
 
-const clean = (text: string): string => text.replace(/https?:\/\/\S+|\S+@\S+\.\w+|\u200B/g, ' ').replace(/\s+/g, ' ').trim();
+const clean = (text: string): string =>
+  text
+    .replace(/https?:\/\/\S+|\S+@\S+\.\w+|\u200B/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /**
  * Running text of a page block by block, code, addresses and what is marked as another language or as not to be translated left out.
@@ -27,9 +31,18 @@ const clean = (text: string): string => text.replace(/https?:\/\/\S+|\S+@\S+\.\w
 export function blocksOf($: CheerioAPI): Block[] {
   const found: Block[] = [{where: 'title', text: $('head title').text()}];
   // A description cannot mark code: what is code in the page is code there too.
-  const codes = [...new Set($('body code').toArray().map((code) => $(code).text()))].filter((code) => code.includes(' '));
-  for (const meta of $(metas).toArray()) found.push({where: 'meta', text: codes.reduce((text, code) => text.replaceAll(code, ' '), meta.attribs.content ?? '')});
-  $('body').find(apart).each((_, element) => void $(element).replaceWith(' '));
+  const codes = [
+    ...new Set(
+      $('body code')
+        .toArray()
+        .map((code) => $(code).text()),
+    ),
+  ].filter((code) => code.includes(' '));
+  for (const meta of $(metas).toArray())
+    found.push({where: 'meta', text: codes.reduce((text, code) => text.replaceAll(code, ' '), meta.attribs.content ?? '')});
+  $('body')
+    .find(apart)
+    .each((_, element) => void $(element).replaceWith(' '));
   const walk = (node: PageNode, block: Block): void => {
     if (node.type === 'text') block.text += node.data;
     if (node.type !== 'tag') return;
@@ -44,7 +57,9 @@ export function blocksOf($: CheerioAPI): Block[] {
 
 /** English words that carry a sentence, without those that are words of French or German too (or, on, in, an, so, was, all …). */
 const carriers = new Set(
-  'the and of with is are to for from this that which when your you it its be been has have does by if then than their they each every into can cannot only without there where how what who at as were would should'.split(' '),
+  'the and of with is are to for from this that which when your you it its be been has have does by if then than their they each every into can cannot only without there where how what who at as were would should'.split(
+    ' ',
+  ),
 );
 
 const latinWords = (text: string): string[] => text.match(/[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ'’-]*/g) ?? [];
@@ -70,3 +85,22 @@ export const holdsLatinSentence = (text: string): boolean =>
 
 /** Whether a block is a label in plain words, so that it cannot be the same in two languages by chance. */
 export const isPlainLabel = (text: string): boolean => plainRuns(text).includes(text) && /[A-Za-z] [a-z]{2}/.test(text);
+
+/** A text in Markdown or of a label as blocksOf() reads it, cut at placeholders and line ends. */
+const stretchesOf = (text: string): string[] =>
+  text
+    .replace(/`[^`]*`/g, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(?:[-*]|\d+\.)\s|\*+/gm, '')
+    .split(/\{[^}]*\}|\n/)
+    .map(clean);
+
+/**
+ * Removes known texts from a block.
+ * @param texts labels, Markdown, or blocks; stretches of one word count only if they are the whole text
+ */
+export function withoutTexts(texts: string[]): (block: string) => string {
+  const stretches = texts.flatMap((text) => stretchesOf(text).filter((stretch) => stretch.includes(' ') || stretch === text));
+  const longestFirst = [...new Set(stretches)].filter(Boolean).sort((a, b) => b.length - a.length);
+  return (block) => longestFirst.reduce((rest, stretch) => rest.replaceAll(stretch, ' '), block);
+}

@@ -26,7 +26,4 @@ function checkFile({file, area, body, bodyLine, tree}: ContentFile): Finding[] {
 }
 
 /** Every heading has an explicit English id, once a page: anchors are the same in all languages. */
-export const headingsRule: Rule = {
-  name: 'headings',
-  check: (files) => files.flatMap(checkFile),
-};
+export const headingsRule: Rule = {name: 'headings', check: (files) => files.flatMap(checkFile)};

@@ -1,6 +1,6 @@
-import type {Code, Link, Image, Root} from 'mdast';
+import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {filePairs, translations} from '../../i18n/files.ts';
+import {filePairs, hashOf, recordedHash, translations} from '../../../src/features/translations/status/files.ts';
 import type {ContentFile, Finding, Rule} from '../types.ts';
 
 /** What a page consists of beside its words. Each list is in the order of the page. */
@@ -33,12 +33,20 @@ function codeOnly({lang, value}: Code): string {
 const idComment = /\{\/\*\s*#(\S+)\s*\*\/\}/g;
 
 function skeletonOf({body, tree}: {body: string; tree: Root}): Skeleton {
-  const skeleton: Skeleton = {'heading ids': [], 'code blocks': [], links: [], images: [], admonitions: [], components: [], 'code spans': []};
+  const skeleton: Skeleton = {
+    'heading ids': [],
+    'code blocks': [],
+    links: [],
+    images: [],
+    admonitions: [],
+    components: [],
+    'code spans': [],
+  };
   skeleton['heading ids'] = [...body.matchAll(idComment)].map((match) => match[1]!);
   visit(tree, (node) => {
     if (node.type === 'code') skeleton['code blocks'].push(codeOnly(node));
-    if (node.type === 'link') skeleton.links.push((node as Link).url);
-    if (node.type === 'image') skeleton.images.push((node as Image).url);
+    if (node.type === 'link') skeleton.links.push(node.url);
+    if (node.type === 'image') skeleton.images.push(node.url);
     if (node.type === 'containerDirective') skeleton.admonitions.push((node as unknown as {name: string}).name);
     if (node.type === 'inlineCode') skeleton['code spans'].push((node as {value: string}).value);
     const element = node as unknown as {type: string; name: string | null};
@@ -58,7 +66,8 @@ function firstDifference(english: string[], own: string[], ordered: boolean): st
       const extra = own.find((one) => own.filter((x) => x === one).length > english.filter((x) => x === one).length);
       return lost !== undefined ? `"${lost.slice(0, 80)}" is missing` : `"${extra?.slice(0, 80)}" is too many`;
     }
-    return `the English has ${a[i] === undefined ? 'nothing more' : `"${a[i].slice(0, 80)}"`}, the translation ${b[i] === undefined ? 'ends' : `"${b[i].slice(0, 80)}"`}`;
+    const shown = (text: string | undefined, none: string): string => (text === undefined ? none : `"${text.slice(0, 80)}"`);
+    return `the English has ${shown(a[i], 'nothing more')}, the translation ${shown(b[i], 'ends')}`;
   }
   return null;
 }
@@ -67,11 +76,16 @@ function compare(english: ContentFile, own: ContentFile): Finding[] {
   const [source, target] = [skeletonOf(english), skeletonOf(own)];
   return (Object.keys(source) as (keyof Skeleton)[]).flatMap((part) => {
     const difference = firstDifference(source[part], target[part], !unordered.has(part));
-    return difference === null ? [] : [{file: own.file, line: own.bodyLine, rule: 'parity', message: `Other ${part} than ${english.file}: ${difference}.`}];
+    return difference === null
+      ? []
+      : [{file: own.file, line: own.bodyLine, rule: 'parity', message: `Other ${part} than ${english.file}: ${difference}.`}];
   });
 }
 
-/** A translation has the heading ids, code, links, images, admonitions and components of its English. */
+/**
+ * A translation has the heading ids, code, links, images, admonitions and components of its English. A stale one is compared when it
+ * is brought up to date: until then the status names it, and readers see the notice.
+ */
 export const parityRule: Rule = {
   name: 'parity',
   async check(files) {
@@ -79,7 +93,7 @@ export const parityRule: Rule = {
     const pairs = (await Promise.all(translations.map(filePairs))).flat();
     return pairs.flatMap(({source, target}) => {
       const [english, own] = [byName.get(source), byName.get(target)];
-      return english && own ? compare(english, own) : [];
+      return english && own && recordedHash(own.text) === hashOf(english.text) ? compare(english, own) : [];
     });
   },
 };

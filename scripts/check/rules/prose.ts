@@ -1,16 +1,25 @@
+import nlp from 'compromise';
+import {readFile} from 'node:fs/promises';
+import fg from 'fast-glob';
 import {fleschKincaid} from 'flesch-kincaid';
-import {toString} from 'mdast-util-to-string';
 import {syllable} from 'syllable';
-import {visit} from 'unist-util-visit';
-import type {Paragraph} from 'mdast';
+import {LineCounter, isScalar, parseDocument, visit as visitYaml} from 'yaml';
+import {dialectIn} from '../dialect.ts';
+import {proseOf, readableParts} from '../texts.ts';
 import type {ContentFile, Finding, Rule} from '../types.ts';
 
 /** Words that promise, praise or pad, with what to do about them. */
 const unwanted: [RegExp, string][] = [
-  [/\b(simply|easily|effortless(ly)?|of course|obviously|needless to say)\b/i, 'leave it out: what is simple to the writer may not be to the reader'],
-  [/\bjust\b(?! (as|like|before|after|under|over|above|below))/i, 'leave it out'],
+  [
+    /\b(simply|easily|effortless(ly)?|of course|obviously|needless to say)\b/i,
+    'delete it: what is simple to the writer may not be to the reader',
+  ],
+  [/\bjust\b(?! (as|like|before|after|under|over|above|below))/i, 'delete it'],
   [/\beasy\b/i, 'say what there is to do'],
-  [/\b(best[- ]in[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|blazing(ly)?|seamless(ly)?|powerful|revolutionary|world[- ]class|game[- ]chang\w+)\b/i, 'give a figure instead of praise'],
+  [
+    /\b(best[- ]in[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|blazing(ly)?|seamless(ly)?|powerful|revolutionary|world[- ]class|game[- ]chang\w+)\b/i,
+    'give a figure instead of praise',
+  ],
   [/\b(in order to)\b/i, 'write "to"'],
   [/\b(please note|note that|it should be noted)\b/i, 'say it, or make it an admonition'],
   [/\b(utili[sz]e[sd]?|leverage[sd]?)\b/i, 'write "use"'],
@@ -18,55 +27,107 @@ const unwanted: [RegExp, string][] = [
 ];
 
 /** No sentence needs more words than this; a list reads better. */
-const mostWords = 45;
-/** Highest school grade (Flesch–Kincaid) a page's running text may ask for. */
-const highestGrade = 12;
-
-const isCode = new Set(['inlineCode', 'mdxTextExpression', 'mdxFlowExpression']);
-
-/** Text of a paragraph, with one short word for each code span. */
-function proseOf(paragraph: Paragraph): string {
-  const copy = structuredClone(paragraph);
-  visit(copy, (node, index, parent) => {
-    if (isCode.has(node.type) && parent && index !== undefined && 'children' in parent) {
-      (parent.children as unknown[])[index] = {type: 'text', value: node.type === 'inlineCode' ? 'code' : ''};
-    }
-  });
-  return toString(copy).replace(/\s+/g, ' ').trim();
-}
+const maxWords = 45;
+/** School grades (Flesch–Kincaid) between which running text reads well: below, sentences are chopped; above, they tire. */
+const gradeBand = [6, 10] as const;
+/** Texts shorter than this say little about the grade. */
+const minWordsForGrade = 250;
+/** Imperatives that the tagger takes for nouns or adjectives. */
+const imperative = /^(?:Compare|Open)\b/;
+/** Fragments shorter than this are labels and lead-ins. */
+const minWordsOfSentence = 5;
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z])/).filter(Boolean);
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
 
-function checkFile({file, bodyLine, tree}: ContentFile): Finding[] {
+/**
+ * Whether a sentence lacks a verb. Lead-ins to lists and code end in a colon and may be fragments. The tagger takes some verbs for
+ * nouns ("Compare the numbers"), so each word is asked for alone too.
+ */
+function lacksVerb(sentence: string): boolean {
+  if (!/[.!?]$/.test(sentence) || wordsOf(sentence).length < minWordsOfSentence || sentence.includes(':') || imperative.test(sentence))
+    return false;
+  return nlp(sentence).verbs().length === 0 && !wordsOf(sentence).some((word) => nlp(word.toLowerCase()).verbs().length > 0);
+}
+
+/** Findings of single phrases in a text, wherever it stands. */
+function phraseFindings(text: string): string[] {
+  return [
+    ...unwanted.flatMap(([pattern, advice]) => {
+      const match = pattern.exec(text);
+      return match ? [`"${match[0]}": ${advice}.`] : [];
+    }),
+    ...dialectIn(text).map(({phrase, advice}) => `"${phrase}": ${advice}.`),
+  ];
+}
+
+function checkFile({file, area, bodyLine, frontMatter, tree}: ContentFile): Finding[] {
   const findings: Finding[] = [];
-  let sentences = 0;
-  let words = 0;
-  let syllables = 0;
-  visit(tree, 'paragraph', (paragraph) => {
-    const line = bodyLine + (paragraph.position?.start.line ?? 1) - 1;
-    const prose = proseOf(paragraph);
-    for (const [pattern, advice] of unwanted) {
-      const match = pattern.exec(prose);
-      if (match) findings.push({file, line, rule: 'prose', message: `"${match[0]}": ${advice}.`});
-    }
-    for (const sentence of sentencesOf(prose)) {
+  const report = (line: number, message: string): void => {
+    findings.push({file, line, rule: 'prose', message});
+  };
+  for (const key of ['title', 'description', 'sidebar_label']) {
+    if (typeof frontMatter[key] === 'string') for (const message of phraseFindings(frontMatter[key])) report(1, `${key}: ${message}`);
+  }
+  for (const {text, line} of readableParts(tree)) for (const message of phraseFindings(text)) report(bodyLine + line - 1, message);
+  let [sentences, words, syllables] = [0, 0, 0];
+  for (const {text, line, inList} of proseOf(tree)) {
+    for (const sentence of sentencesOf(text)) {
       const count = wordsOf(sentence).length;
-      sentences += 1;
-      words += count;
-      syllables += syllable(sentence);
-      if (count > mostWords) findings.push({file, line, rule: 'prose', message: `A sentence of ${count} words ("${sentence.slice(0, 40)}…"): split it, ${mostWords} at most.`});
+      // Steps and items are short by nature, and say nothing about how the running text reads.
+      if (!inList) {
+        sentences += 1;
+        words += count;
+        syllables += syllable(sentence);
+      }
+      const start = sentence.slice(0, 40);
+      if (count > maxWords) report(bodyLine + line - 1, `A sentence of ${count} words ("${start}…"): split it, ${maxWords} at most.`);
+      if (area === 'docs' && lacksVerb(sentence)) report(bodyLine + line - 1, `"${start}…" has no verb: write a whole sentence.`);
     }
-  });
-  if (words > 200) {
+  }
+  if (area === 'docs' && words >= minWordsForGrade) {
     const grade = fleschKincaid({sentence: sentences, word: words, syllable: syllables});
-    if (grade > highestGrade) findings.push({file, line: bodyLine, rule: 'prose', message: `Reading grade ${grade.toFixed(1)}: ${highestGrade} at most. Shorter sentences and words help.`});
+    const [low, high] = gradeBand;
+    if (grade < low)
+      report(bodyLine, `Reading grade ${grade.toFixed(1)}: at least ${low}. Link short sentences, and use the terms of the trade.`);
+    if (grade > high) report(bodyLine, `Reading grade ${grade.toFixed(1)}: at most ${high}. Split long sentences.`);
   }
   return findings;
 }
 
-/** English running text: no padding and no praise, sentences of bearable length, a reading grade that tired readers manage. */
+/** Phrases in the texts of the API description. */
+async function checkDescription(): Promise<Finding[]> {
+  const files = await fg(['openapi/openapi.yaml', 'openapi/{paths,components}/**/*.yaml']);
+  const lists = await Promise.all(
+    files.map(async (file) => {
+      const lines = new LineCounter();
+      const document = parseDocument(await readFile(file, 'utf8'), {lineCounter: lines});
+      const findings: Finding[] = [];
+      visitYaml(document, {
+        Pair(_, {key, value}) {
+          if (
+            !isScalar(key) ||
+            !isScalar(value) ||
+            !['summary', 'description'].includes(String(key.value)) ||
+            typeof value.value !== 'string'
+          )
+            return;
+          const plain = value.value
+            .replace(/`[^`]*`/g, 'code')
+            .replace(/\*\*[^*]*\*\*/g, 'Label')
+            .replace(/\]\([^)]*\)/g, ']');
+          const line = lines.linePos(value.range?.[0] ?? 0).line;
+          for (const message of phraseFindings(plain)) findings.push({file, line, rule: 'prose', message});
+        },
+      });
+      return findings;
+    }),
+  );
+  return lists.flat();
+}
+
+/** English text: the words of the trade, no padding and no praise, whole sentences of bearable length, a reading grade that suits tired readers. */
 export const proseRule: Rule = {
   name: 'prose',
-  check: (files) => files.filter(({locale}) => locale === 'en').flatMap(checkFile),
+  check: async (files) => [...files.filter(({locale}) => locale === 'en').flatMap(checkFile), ...(await checkDescription())],
 };

@@ -1,18 +1,17 @@
 import {visit} from 'unist-util-visit';
-import {readMeta} from '../../../src/plugins/code/rehype-code.ts';
-import {knowsLanguage} from '../../../src/plugins/code/highlight.ts';
-import {jsonCheck, tomlCheck, xmlCheck, yamlCheck} from '../snippets/data.ts';
+import {readMeta} from '../../../src/markdown/rehype-code.ts';
+import {knowsLanguage} from '../../../src/markdown/highlight.ts';
+import {jsonCheck, manifestCheck, yamlCheck} from '../snippets/data.ts';
 import {httpCheck} from '../snippets/http.ts';
-import {composeCheck, kubernetesCheck} from '../snippets/manifests.ts';
 import {shellCheckRule} from '../snippets/shell.ts';
 import type {Snippet, SnippetCheck} from '../snippets/types.ts';
 import {typescriptCheck} from '../snippets/typescript.ts';
 import type {ContentFile, Finding, Rule} from '../types.ts';
 
-const checks: SnippetCheck[] = [jsonCheck, tomlCheck, xmlCheck, yamlCheck, composeCheck, kubernetesCheck, shellCheckRule, typescriptCheck, httpCheck];
+const checks: SnippetCheck[] = [jsonCheck, yamlCheck, manifestCheck, shellCheckRule, typescriptCheck, httpCheck];
 
 /** All code blocks of a file. */
-export function snippetsOf({file, bodyLine, tree}: ContentFile): Snippet[] {
+function snippetsOf({file, bodyLine, tree}: ContentFile): Snippet[] {
   const found: Snippet[] = [];
   visit(tree, 'code', ({lang, meta, value, position}) => {
     const line = bodyLine + (position?.start.line ?? 1);
@@ -24,7 +23,7 @@ export function snippetsOf({file, bodyLine, tree}: ContentFile): Snippet[] {
 const exception = /no-check="([^"]*)"/;
 
 /**
- * Code blocks name a language that the site knows, and what they show works: data parses, manifests hold to their schemas, shell
+ * Code blocks name a language that the site knows, and what they show works: data parses, manifests have their keys, shell
  * passes ShellCheck, TypeScript compiles, calls of the API fit its description. Translations have the same code (another rule).
  */
 export const snippetsRule: Rule = {
@@ -36,9 +35,11 @@ export const snippetsRule: Rule = {
       findings.push({file, line: line + offset, rule: 'snippets', message});
     };
     for (const snippet of snippets) {
-      if (snippet.language === '') report(snippet, 'The code block names no language: write one after the fence (text, where there is none).', -1);
+      if (snippet.language === '')
+        report(snippet, 'The code block names no language: write one after the fence (text, where there is none).', -1);
       else if (!knowsLanguage(snippet.language)) report(snippet, `The site does not know the language "${snippet.language}".`, -1);
-      if (snippet.meta.includes('no-check') && !exception.exec(snippet.meta)?.[1]?.trim()) report(snippet, 'no-check needs a reason: no-check="why".', -1);
+      if (snippet.meta.includes('no-check') && !exception.exec(snippet.meta)?.[1]?.trim())
+        report(snippet, 'no-check needs a reason: no-check="why".', -1);
     }
     const checked = snippets.filter(({meta}) => !exception.test(meta));
     for (const {languages, run} of checks) {

@@ -1,28 +1,36 @@
-import {XMLValidator} from 'fast-xml-parser';
-import {parse as parseToml} from 'smol-toml';
 import {parseAllDocuments} from 'yaml';
-import {each, messageOf, type Problem} from './types.ts';
+import {each, messageOf} from './types.ts';
 
-function problemOf(work: () => unknown): Problem[] {
+export const jsonCheck = each(['json'], ({code}) => {
   try {
-    work();
+    JSON.parse(code);
     return [];
   } catch (error) {
     return [{message: messageOf(error)}];
   }
-}
-
-/** JSON, TOML and XML parse. */
-export const jsonCheck = each(['json'], ({code}) => problemOf(() => JSON.parse(code)));
-export const tomlCheck = each(['toml'], ({code}) => problemOf(() => parseToml(code)));
-export const xmlCheck = each(['xml'], ({code}) => {
-  const result = XMLValidator.validate(code);
-  return result === true ? [] : [{message: result.err.msg, offset: result.err.line - 1}];
 });
 
-/** YAML parses, without duplicate keys. */
+/** Syntax and duplicate keys. */
 export const yamlCheck = each(['yaml'], ({code}) =>
   parseAllDocuments(code).flatMap((document) =>
     'errors' in document ? document.errors.map((error) => ({message: messageOf(error), offset: (error.linePos?.[0].line ?? 1) - 1})) : [],
   ),
+);
+
+const composeKeys = ['configs', 'include', 'name', 'networks', 'secrets', 'services', 'volumes'];
+
+/** Compose files have known top-level keys, and whole Kubernetes manifests have a name. */
+export const manifestCheck = each(['yaml'], ({code, title}) =>
+  parseAllDocuments(code).flatMap((document) => {
+    const data = ('toJS' in document ? document.toJS() : null) as Record<string, unknown> | null;
+    if (!data || title.includes('(part)')) return [];
+    if (title.includes('compose'))
+      return Object.keys(data)
+        .filter((key) => !composeKeys.includes(key) && !key.startsWith('x-'))
+        .map((key) => ({message: `Compose has no top-level key "${key}".`}));
+    const metadata = data.metadata as {name?: unknown} | undefined;
+    return typeof data.apiVersion === 'string' && typeof metadata?.name !== 'string'
+      ? [{message: `The ${String(data.kind)} manifest has no metadata.name.`}]
+      : [];
+  }),
 );

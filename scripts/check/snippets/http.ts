@@ -1,7 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import {each, messageOf, type Problem} from './types.ts';
+import {generateApiPages} from '../../../src/features/api-reference/generate/pages.ts';
+import {each, messageOf, type Problem, type SnippetCheck} from './types.ts';
 
 const bundle = 'openapi/dist/openapi.json';
 
@@ -15,7 +16,14 @@ interface Description {
   components: object;
 }
 
-const description = existsSync(bundle) ? (JSON.parse(readFileSync(bundle, 'utf8')) as Description) : undefined;
+let description: Description;
+
+/** Reads the bundled description. It is bundled first when its sources changed, as in a fresh clone. */
+async function readDescription(): Promise<Description> {
+  await generateApiPages();
+  return JSON.parse(readFileSync(bundle, 'utf8')) as Description;
+}
+
 const ajv = new Ajv2020({strict: false, allErrors: true});
 addFormats(ajv);
 const validators = new Map<string, ValidateFunction>();
@@ -25,9 +33,12 @@ function findPath(address: string): string | undefined {
   const segments = address.split('/');
   const fits = (template: string): boolean => {
     const parts = template.split('/');
-    return parts.length === segments.length && parts.every((part, i) => part.startsWith('{') || part.toLowerCase() === segments[i]!.toLowerCase());
+    return (
+      parts.length === segments.length &&
+      parts.every((part, i) => part.startsWith('{') || part.toLowerCase() === segments[i]!.toLowerCase())
+    );
   };
-  const paths = Object.keys(description!.paths);
+  const paths = Object.keys(description.paths);
   return paths.find((one) => one === address) ?? paths.find(fits);
 }
 
@@ -41,9 +52,11 @@ function bodyProblems(operation: Operation, body: string): Problem[] {
     return [{message: `The body is not JSON: ${messageOf(error)}`}];
   }
   const id = operation.operationId!;
-  const validate = validators.get(id) ?? ajv.compile({...schema, components: description!.components});
+  const validate = validators.get(id) ?? ajv.compile({...schema, components: description.components});
   validators.set(id, validate);
-  return validate(data) ? [] : (validate.errors ?? []).slice(0, 3).map(({instancePath, message}) => ({message: `${id}: body${instancePath} ${message}`}));
+  return validate(data)
+    ? []
+    : (validate.errors ?? []).slice(0, 3).map(({instancePath, message}) => ({message: `${id}: body${instancePath} ${message}`}));
 }
 
 /** Splits a shell block into its curl commands, continued lines joined. */
@@ -54,10 +67,8 @@ function curlCommands(code: string): string[] {
     .filter((command) => /(^|\s|\()curl\s/.test(command));
 }
 
-/** curl commands to the HTTP API use an address, a method and a body that the description knows. */
-export const httpCheck = each(['bash'], ({code}) => {
-  if (!description) return [{message: `${bundle} is missing: run "npm run generate" first.`}];
-  return curlCommands(code).flatMap((command): Problem[] => {
+const eachCall = each(['bash'], ({code}) =>
+  curlCommands(code).flatMap((command): Problem[] => {
     const address = /https?:\/\/[^/\s"']+\/open(\/[^\s"'?]*)/.exec(command)?.[1]?.replace(/\/$/, '');
     if (!address || address.startsWith('/_')) return [];
     const path = findPath(address);
@@ -67,5 +78,14 @@ export const httpCheck = each(['bash'], ({code}) => {
     const operation = description.paths[path]![method];
     if (!operation) return [{message: `${path} has no ${method.toUpperCase()}`}];
     return body === undefined ? [] : bodyProblems(operation, body);
-  });
-});
+  }),
+);
+
+/** curl commands to the HTTP API use a URL, a method, and a body that the description knows. */
+export const httpCheck: SnippetCheck = {
+  languages: eachCall.languages,
+  async run(snippets) {
+    description = await readDescription();
+    return eachCall.run(snippets);
+  },
+};

@@ -13,7 +13,10 @@ interface Comment {
 }
 
 function shellCheck(code: string): Problem[] {
-  const {stdout} = spawnSync('shellcheck', ['--shell=bash', `--exclude=${excluded}`, '--severity=warning', '--format=json', '-'], {input: code, encoding: 'utf8'});
+  const {stdout} = spawnSync('shellcheck', ['--shell=bash', `--exclude=${excluded}`, '--severity=warning', '--format=json', '-'], {
+    input: code,
+    encoding: 'utf8',
+  });
   return (JSON.parse(stdout || '[]') as Comment[]).map(({line, code: id, message}) => ({message: `SC${id}: ${message}`, offset: line - 1}));
 }
 
@@ -26,5 +29,7 @@ function syntax(code: string): Problem[] {
 /** Shell blocks pass ShellCheck where it is installed, else they parse. They hold commands only. */
 export const shellCheckRule = each(['bash'], ({code}) => [
   ...(hasShellCheck ? shellCheck(code) : syntax(code)),
-  ...code.split('\n').flatMap((line, offset) => (/^\s*\$ /.test(line) ? [{message: 'A prompt "$ " cannot be pasted: leave it out.', offset}] : [])),
+  ...code
+    .split('\n')
+    .flatMap((line, offset) => (/^\s*\$ /.test(line) ? [{message: 'A prompt "$ " cannot be pasted: leave it out.', offset}] : [])),
 ]);

@@ -15,7 +15,7 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
     return (
       <div className={styles.failed} role="alert" data-load-error>
         <p>
-          <Translate id="loading.failed">This part of the page could not be loaded.</Translate>
+          <Translate id="loading.failed">This part of the page couldn't be loaded.</Translate>
         </p>
         <p className={styles.error}>{String(error)}</p>
         <button type="button" className={styles.retry} onClick={retry}>

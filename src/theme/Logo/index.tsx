@@ -1,6 +1,6 @@
 // Change: the mark is drawn in the page, in the colours of the palette, instead of two image files. Takes the same props.
 import Link from '@docusaurus/Link';
-import Mark from '@site/src/components/bars/Mark';
+import Mark from '@site/src/ui/Mark';
 import {identity} from '@site/src/config/identity';
 import type {Props} from '@theme/Logo';
 import type {ReactNode} from 'react';

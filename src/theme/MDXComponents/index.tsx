@@ -1,15 +1,27 @@
-// Change: adds the site's own components to MDX. Wraps the original map; breaks only if the original stops being a plain object.
-import OperationCount from '@site/src/components/api/Groups/OperationCount';
-import OperationGroups from '@site/src/components/api/Groups/OperationGroups';
-import CodeFrame from '@site/src/components/code/CodeFrame';
-import EnvVar from '@site/src/components/docs/EnvVar';
-import Flow from '@site/src/components/docs/Flow';
-import InstancePanel from '@site/src/components/docs/InstancePanel';
-import PageTools from '@site/src/components/docs/PageTools';
-import Parts from '@site/src/components/docs/Parts';
-import Steps from '@site/src/components/docs/Steps';
+// Change: adds the site's own components to MDX; src/markdown/remark-imports.ts adds those that few pages use. Wraps the original map;
+// breaks only if the original stops being a plain object.
+import OperationCount from '@site/src/features/api-reference/components/Groups/OperationCount';
+import OperationGroups from '@site/src/features/api-reference/components/Groups/OperationGroups';
+import CodeFrame from '@site/src/features/reader-values/CodeFrame';
+import EnvVar from '@site/src/ui/EnvVar';
+import Flow from '@site/src/ui/Flow';
+import InstancePanel from '@site/src/features/reader-values/InstancePanel';
+import PageTools from '@site/src/ui/PageTools';
+import Parts from '@site/src/ui/Parts';
+import Steps from '@site/src/ui/Steps';
 import MDXComponents from '@theme-original/MDXComponents';
-import {TabItem} from '@site/src/components/docs/Tabs/TabItem';
-import {BadgeBuilder, ComposeGenerator, SnippetBuilder, Tabs} from './lazy';
+import {TabItem} from '@site/src/ui/Tabs/TabItem';
 
-export default {...MDXComponents, BadgeBuilder, CodeFrame, ComposeGenerator, EnvVar, Flow, InstancePanel, OperationCount, OperationGroups, PageTools, Parts, SnippetBuilder, Steps, TabItem, Tabs};
+export default {
+  ...MDXComponents,
+  CodeFrame,
+  EnvVar,
+  Flow,
+  InstancePanel,
+  OperationCount,
+  OperationGroups,
+  PageTools,
+  Parts,
+  Steps,
+  TabItem,
+};

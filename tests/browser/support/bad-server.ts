@@ -2,11 +2,25 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {AddressInfo} from 'node:net';
 
 /** Ways in which the server misbehaves. */
-export type Behaviour = 'good' | 'empty' | 'html' | 'huge' | 'invalid-json' | 'no-cors' | 'redirect' | 'slow' | 'wrong-key' | 'unauthorized' | 'forbidden' | 'broken-off';
+export type Behaviour =
+  | 'good'
+  | 'empty'
+  | 'html'
+  | 'huge'
+  | 'invalid-json'
+  | 'no-cors'
+  | 'redirect'
+  | 'slow'
+  | 'wrong-key'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'broken-off';
 
 export interface BadServer {
   origin: string;
   behave: (behaviour: Behaviour) => void;
+  /** Sends the response that a slow server owes. */
+  respond: () => void;
   /** Requests that arrived, without the browser's preflights. */
   requests: {method: string; url: string; headers: IncomingMessage['headers']; body: string}[];
   close: () => Promise<void>;
@@ -35,7 +49,6 @@ function answer(behaviour: Behaviour, response: ServerResponse): void {
       response.writeHead(302, {location: 'http://localhost:9/elsewhere'}).end();
       break;
     case 'slow':
-      setTimeout(() => response.writeHead(200, json).end('[{"id":"late"}]'), 30_000);
       break;
     case 'wrong-key':
       response.writeHead(500, json).end(error('Api Key not found, input api key: sk_ab12ab1...', 'INTERNAL_SERVER_ERROR'));
@@ -59,6 +72,7 @@ function answer(behaviour: Behaviour, response: ServerResponse): void {
 /** A server on localhost that misbehaves as told; it allows every page to read it unless told otherwise, as Tianji does. */
 export async function badServer(): Promise<BadServer> {
   let behaviour: Behaviour = 'good';
+  let owed: ServerResponse | undefined;
   const requests: BadServer['requests'] = [];
   const server: Server = createServer((request, response) => {
     let body = '';
@@ -74,6 +88,7 @@ export async function badServer(): Promise<BadServer> {
         return;
       }
       requests.push({method: request.method ?? '', url: request.url ?? '', headers: request.headers, body});
+      owed = response;
       answer(behaviour, response);
     });
   });
@@ -83,6 +98,7 @@ export async function badServer(): Promise<BadServer> {
     origin: `http://localhost:${port}`,
     behave: (next) => (behaviour = next),
     requests,
+    respond: () => void owed?.writeHead(200, json).end('[{"id":"late"}]'),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -11,8 +11,41 @@ export const prefixOf = (locale: Locale): string => (locale === defaultLocale ? 
 /** Locales that the built site holds. */
 export const builtLocales = locales.filter((locale) => existsSync(path.join(siteDir, prefixOf(locale), 'index.html')));
 
+/** English and one translation, for behavior that is the same in every language. */
+export const sampleLocales = builtLocales.filter((locale) => locale === 'en' || locale === 'fr');
+
+/** Prefixes of the sample locales. */
+export const prefixes = sampleLocales.map(prefixOf);
+
+/** One page of each kind. */
+export const kinds = [
+  '/',
+  '/pricing',
+  '/changelog',
+  '/changelog/v1.22',
+  '/blog',
+  '/blog/ensure-99-99-uptime-with-proactive-monitoring',
+  '/blog/tags',
+  '/blog/tags/uptime-monitoring',
+  '/blog/archive',
+  '/docs/intro',
+  '/docs/website/track-script',
+  '/docs/install/docker-compose',
+  '/docs/telemetry/intro',
+  '/docs/environment',
+  '/api',
+  '/api/introduction',
+  '/api/monitor',
+  '/api/monitor-upsert',
+  '/private-policy',
+  '/markdown-page',
+  '/search',
+];
+
 /** Addresses of all pages, not-found pages left out. */
 export function allAddresses(): string[] {
-  const files = readdirSync(siteDir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file));
+  const files = readdirSync(siteDir, {recursive: true, encoding: 'utf8'}).filter(
+    (file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file),
+  );
   return files.map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`).sort();
 }

@@ -3,8 +3,8 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useActivePlugin, useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {jsonLdText} from '@site/src/lib/json-ld';
-import {techArticle} from '@site/src/lib/tech-article';
+import {jsonLdText} from '@site/src/features/structured-data/json-ld';
+import {techArticle} from '@site/src/features/structured-data/tech-article';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 

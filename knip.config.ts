@@ -1,0 +1,45 @@
+import type {KnipConfig} from 'knip';
+
+/** What Docusaurus, its Markdown, or a bundler loads by path is an entry here, because no import names it. */
+const config: KnipConfig = {
+  entry: [
+    'src/{theme,pages}/**/*.{ts,tsx,mdx}',
+    'src/features/{blog,changelog/components}/*Page/index.tsx',
+    'src/features/api-reference/components/{index.ts,DocRoot/index.tsx}',
+    'src/features/**/{client,plugin,*-plugin,*-theme,failed-route}.ts',
+    'src/features/translations/notice/{index.ts,loader.mjs,TranslationNotice/index.tsx}',
+    'src/features/translations/page/index.tsx',
+    'src/features/symptoms/loader.mjs',
+    'src/lean/{index,inline-texts/index}.ts',
+    'src/lean/{nothing,prefetch}.ts',
+    // Imported into Markdown by src/markdown/remark-imports.ts.
+    'src/features/builders/*/index.tsx',
+    'src/ui/Tabs/index.tsx',
+    'src/lean/loaders/*',
+    'src/lean/inline-texts/*.mjs',
+    '{docs,blog,changelog,openapi/pages}/**/*.{md,mdx}',
+    'openapi/rules/index.mjs',
+    'scripts/*.ts',
+    'scripts/{assets,deploy,i18n}/*.ts',
+    'scripts/test/variant.ts',
+    'tests/fixtures/variant/**/*.{ts,tsx}',
+  ],
+  project: ['{src,scripts,tests,openapi/rules}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
+  compilers: {
+    // Imports of components in Markdown; those in code samples are of other packages.
+    md: (text: string) => [...text.matchAll(/^import .* from '@site\/.*$/gm)].join('\n'),
+  },
+  ignoreExportsUsedInFile: {interface: true, type: true},
+  ignoreDependencies: [
+    // Modules that Docusaurus makes.
+    /^@generated\//,
+    // Loaded or read by name: the theme's plugin, the highlighter's grammars, and the client whose types the API samples follow.
+    'docusaurus-theme-openapi-docs',
+    'prismjs',
+    'tianji-client-sdk',
+  ],
+  // Local plugins and themes in docusaurus.config.ts, which knip takes for names of packages.
+  ignoreUnresolved: [/^docusaurus-(plugin|theme)-\.\//],
+};
+
+export default config;

@@ -1,0 +1,75 @@
+import {rename} from 'node:fs/promises';
+import {availableParallelism, freemem} from 'node:os';
+import path from 'node:path';
+import type {Locale} from '../../src/config/locales.ts';
+import {finishLocale, type FinishedLocale} from '../../src/output/index.ts';
+import {Failure} from '../../src/node/report.ts';
+import {bin, run} from '../../src/node/run.ts';
+
+/** Memory that the build of one locale needs at most, in bytes. */
+const memory = 2.5 * 1024 ** 3;
+
+/** Warnings in Docusaurus' output, each with the lines that belong to it. */
+function warningsIn(output: string): string[] {
+  return output
+    .split(/^(?=\[[A-Z]+\])/m)
+    .filter((message) => message.startsWith('[WARNING]'))
+    .map((message) => message.trim());
+}
+
+/**
+ * Builds one locale in a process of its own: five locales in one process need more than twice the memory.
+ * @returns warnings
+ * @throws Failure with the builder's output
+ */
+async function buildLocale(locale: Locale, outDir: string): Promise<string[]> {
+  const env = {
+    NODE_ENV: 'production',
+    FORCE_COLOR: '0',
+    // Builds that run at the same time must not share generated files.
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${locale}`,
+    // Modules that the patches of src/lean compiled don't fit a build without them.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: process.env.LEAN === 'off' ? 'true' : undefined,
+  };
+  const {code, output} = await run(bin('docusaurus'), ['build', '--locale', locale, '--out-dir', outDir], {env});
+  if (code === 0) return warningsIn(output);
+  throw new Failure(
+    `The build of "${locale}" failed. For broken links and anchors, "npm run check" names file and line.\n${output.trim()}`,
+  );
+}
+
+/**
+ * Builds locales, as many at a time as processors and memory allow, each in a folder of its own, and puts them together.
+ * @param site folder of the whole site, not there yet
+ */
+export async function buildLocales(locales: Locale[], site: string): Promise<FinishedLocale[]> {
+  const slots = Math.max(1, Math.min(availableParallelism(), Math.floor(freemem() / memory)));
+  const folderOf = (locale: Locale): string => `${site}-${locale}`;
+  const waiting = [...locales];
+  const finished: FinishedLocale[] = [];
+  const localesByWarning = new Map<string, Locale[]>();
+  const work = async (): Promise<void> => {
+    for (let locale = waiting.shift(); locale; locale = waiting.shift()) {
+      const start = Date.now();
+      const warnings = await buildLocale(locale, folderOf(locale)).catch((error: unknown) => {
+        waiting.length = 0;
+        throw error;
+      });
+      for (const warning of warnings) localesByWarning.set(warning, [...(localesByWarning.get(warning) ?? []), locale]);
+      const built = Date.now();
+      const result = await finishLocale(folderOf(locale), locale);
+      finished.push(result);
+      const seconds = (from: number, to: number): string => `${((to - from) / 1000).toFixed(1)} s`;
+      console.log(`  ${locale}: ${result.pages.length} pages built in ${seconds(start, built)}, finished in ${seconds(built, Date.now())}`);
+    }
+  };
+  const results = await Promise.allSettled(Array.from({length: slots}, work));
+  for (const [warning, where] of localesByWarning) console.log(`  ${where.join(', ')}: ${warning.replaceAll('\n', '\n    ')}`);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+  // The folder of the default locale holds the site's root; each other one holds a folder named like the locale.
+  const [first, ...rest] = locales;
+  await rename(folderOf(first!), site);
+  for (const locale of rest) await rename(path.join(folderOf(locale), locale), path.join(site, locale));
+  return finished.sort((a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale));
+}

@@ -1,0 +1,34 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {translations} from '../../../src/features/translations/files.ts';
+import type {Finding, Rule} from '../types.ts';
+
+/** Files that a language has beside its record in src/config/languages.ts. */
+const filesOf = (locale: string): string[] => [
+  `i18n/${locale}/code.json`,
+  `i18n/${locale}/GLOSSARY.md`,
+  `openapi/overlays/${locale}.yaml`,
+  `src/features/search/queries/queries.${locale}.json`,
+  `src/features/search/queries/held-out.${locale}.json`,
+];
+
+/** Files of the site that name every language, because they can't read the list. */
+const lists = ['deploy/nginx/nginx.conf'];
+
+/** What the compiler can't see of a language: its files, and its name in the settings of hosts. */
+export const languagesRule: Rule = {
+  name: 'languages',
+  check: () =>
+    translations.flatMap((locale): Finding[] => [
+      ...filesOf(locale)
+        .filter((file) => !existsSync(file))
+        .map((file) => ({file, line: 1, rule: 'languages', message: `The file is missing: "${locale}" is in src/config/locales.ts.`})),
+      ...lists
+        .filter((file) => !new RegExp(String.raw`[(|:]${locale}[)|]`).test(readFileSync(file, 'utf8')))
+        .map((file) => ({
+          file,
+          line: 1,
+          rule: 'languages',
+          message: `The file doesn't name "${locale}": add it beside the other languages.`,
+        })),
+    ]),
+};

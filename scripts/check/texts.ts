@@ -1,0 +1,60 @@
+import {toString} from 'mdast-util-to-string';
+import type {Nodes, Paragraph, Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
+
+/** A piece of running text with its line, counted from the first line of the body. */
+export interface Piece {
+  text: string;
+  line: number;
+}
+
+const isCode = new Set(['inlineCode', 'mdxTextExpression', 'mdxFlowExpression']);
+
+/** Text of a node, with one short word for each code span and, where asked, for each label in bold. */
+function textOf(node: Nodes, withLabels: boolean): string {
+  const copy = structuredClone(node);
+  visit(copy, (child, index, parent) => {
+    if (!parent || index === undefined || !('children' in parent)) return undefined;
+    const word = isCode.has(child.type)
+      ? child.type === 'inlineCode'
+        ? 'code'
+        : ''
+      : !withLabels && child.type === 'strong'
+        ? 'Label'
+        : undefined;
+    if (word === undefined) return undefined;
+    (parent.children as unknown[])[index] = {type: 'text', value: word};
+    return SKIP;
+  });
+  return toString(copy).replace(/\s+/g, ' ').trim();
+}
+
+/** Every text a reader sees: paragraphs, headings, table cells, and texts handed to components. Labels in bold are left out. */
+export function readableParts(tree: Root): Piece[] {
+  const found: Piece[] = [];
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') found.push({text: textOf(node, false), line});
+    const attributes = (node as unknown as {attributes?: {name?: string; value?: unknown}[]}).attributes;
+    if (!node.type.startsWith('mdxJsx') || !Array.isArray(attributes)) return;
+    for (const {name, value} of attributes) {
+      if (typeof value === 'string' && ['title', 'label', 'summary', 'caption'].includes(name ?? '')) found.push({text: value, line});
+      const source = (value as {value?: string} | null)?.value;
+      if (typeof source === 'string')
+        for (const [, text] of source.matchAll(/(?:note|exit|title|name|label|text):\s*'((?:[^'\\]|\\.)*)'/g))
+          found.push({text: text!, line});
+    }
+  });
+  return found;
+}
+
+/** The paragraphs, those of list items marked as such. */
+export function proseOf(tree: Root): (Piece & {inList: boolean})[] {
+  const found: (Piece & {inList: boolean})[] = [];
+  visitParents(tree, 'paragraph', (paragraph: Paragraph, ancestors) => {
+    const inList = ancestors.some(({type}) => type === 'listItem');
+    found.push({text: textOf(paragraph, true), line: paragraph.position?.start.line ?? 1, inList});
+  });
+  return found;
+}

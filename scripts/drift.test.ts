@@ -1,0 +1,89 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+
+/* The command itself, on a site of three files and a product of three commits. */
+let root: string;
+const repository = process.cwd();
+
+const git = (...args: string[]): string =>
+  execFileSync('git', ['-C', path.join(root, 'product'), '-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
+    encoding: 'utf8',
+  });
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  writeFileSync(path.join(root, file), text);
+}
+
+function drift(...args: string[]): {code: number | null; output: string} {
+  const tsx = path.join(repository, 'node_modules/tsx/dist/cli.mjs');
+  const {status, stdout, stderr} = spawnSync(process.execPath, [tsx, path.join(repository, 'scripts/drift.ts'), ...args], {
+    cwd: path.join(root, 'site'),
+    encoding: 'utf8',
+  });
+  return {code: status, output: stdout + stderr};
+}
+
+const page = (sources: string, verified = 'v1.0.0'): string =>
+  `---\ntitle: A\nsources: [${sources}]\nverified: ${verified}\n---\n\nText.\n`;
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'drift-'));
+  mkdirSync(path.join(root, 'product'));
+  git('init', '--quiet');
+  write('product/src/a.ts', '1');
+  write('product/src/model/b.ts', '1');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'Begin');
+  git('tag', 'v1.0.0');
+  write('product/src/model/b.ts', '2');
+  git('commit', '--quiet', '-am', 'Store failures as -1');
+  git('tag', 'v1.1.0');
+  write('product/src/a.ts', '2');
+  git('commit', '--quiet', '-am', 'Rename the setting');
+  git('tag', 'v1.2.0');
+});
+
+afterAll(() => rmSync(root, {recursive: true, force: true}));
+
+function site(files: Record<string, string>): void {
+  rmSync(path.join(root, 'site'), {recursive: true, force: true});
+  for (const [file, text] of Object.entries(files)) write(`site/${file}`, text);
+}
+
+it('lists pages and operations whose sources changed, with files and commit subjects', () => {
+  site({
+    'docs/a.md': page('src/a.ts'),
+    'docs/model.md': page('src/model'),
+    'docs/current.md': page('src/a.ts', 'v1.2.0'),
+    'openapi/paths/x/y.yaml': 'get:\n  x-sources: [src/model/b.ts]\n  x-verified: v1.0.0\n',
+  });
+  const {code, output} = drift('../product');
+  expect(output).toMatch(/docs\/a\.md \(checked against v1\.0\.0\)\n {2}src\/a\.ts\n {4}\w+ Rename the setting\n/);
+  expect(output).toMatch(/docs\/model\.md \(checked against v1\.0\.0\)\n {2}src\/model\/b\.ts\n {4}\w+ Store failures as -1\n/);
+  expect(output).toMatch(/openapi\/paths\/x\/y\.yaml/);
+  expect(output).not.toContain('docs/current.md');
+  expect(output).toContain('3 of 4 pages and operations');
+  expect(code).toBe(0);
+});
+
+it('looks no further than the tag it is given', () => {
+  site({'docs/a.md': page('src/a.ts'), 'docs/model.md': page('src/model')});
+  const {output} = drift('../product', '--to', 'v1.1.0');
+  expect(output).not.toContain('docs/a.md');
+  expect(output).toContain('1 of 2 pages and operations');
+});
+
+it.each([
+  ['a tag that the page names', {'docs/a.md': page('src/a.ts', 'v9.9.9')}, [], 'docs/a.md: the checkout has no tag "v9.9.9"'],
+  ['the tag that is asked for', {'docs/a.md': page('src/a.ts')}, ['--to', 'v9.9.9'], '--to: the checkout has no tag "v9.9.9"'],
+  ['a path', {'docs/a.md': page('src/gone.ts')}, [], "docs/a.md: src/gone.ts doesn't exist at v1.0.0"],
+])('fails with one message on an unknown name: %s', (_, files, args, message) => {
+  site(files);
+  const {code, output} = drift('../product', ...args);
+  expect(output).toContain(message);
+  expect(code).toBe(1);
+});

@@ -1,7 +1,0 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {formats, type Formats} from '@site/src/lib/format';
-
-/** Numbers, prices and times as the language of the page writes them. */
-export default function useFormats(): Formats {
-  return formats(useDocusaurusContext().i18n.currentLocale);
-}

@@ -1,0 +1,26 @@
+import type {I18nConfig} from '@docusaurus/types';
+import {languages} from './languages.ts';
+import {defaultLocale, locales} from './locales.ts';
+
+/**
+ * Docusaurus' i18n settings. Every locale has an explicit base URL: locales are built by one process each, and without it
+ * a single-locale build would take the root address and all language links would point to it.
+ * @param baseUrl base URL of the site, with slashes at both ends
+ */
+export function i18nConfig(baseUrl: string): I18nConfig {
+  const localeConfigs = Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      {
+        label: languages[locale].label,
+        direction: 'ltr' as const,
+        htmlLang: languages[locale].tag,
+        calendar: 'gregory',
+        path: locale,
+        baseUrl: locale === defaultLocale ? baseUrl : `${baseUrl}${locale}/`,
+        translate: true,
+      },
+    ]),
+  );
+  return {defaultLocale, locales: [...locales], path: 'i18n', localeConfigs};
+}

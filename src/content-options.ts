@@ -1,0 +1,119 @@
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import {identity} from './config/identity.ts';
+import {rehypeKinds} from './features/changelog/rehype-kinds.ts';
+import {rehypeCode} from './markdown/rehype-code.ts';
+import {rehypeLead} from './markdown/rehype-lead.ts';
+import {rehypeTables} from './markdown/rehype-tables.ts';
+import {remarkSymptoms} from './features/symptoms/remark-symptoms.ts';
+import {remarkImports} from './markdown/remark-imports.ts';
+import {rehypeNotice} from './features/translations/notice/rehype-notice.ts';
+import {defaultLocale} from './config/locales.ts';
+import {builtLanguage} from './config/languages.ts';
+
+const editRoot = `${identity.repository}/edit/${identity.repositoryBranch}/${identity.siteFolder}`;
+
+/** Edit link of a content file, in the folder of its language. */
+function editUrl(folder: string, plugin: string) {
+  return ({locale, docPath, blogPath}: {locale: string; docPath?: string; blogPath?: string}): string => {
+    const file = docPath ?? blogPath;
+    return locale === defaultLocale ? `${editRoot}/${folder}/${file}` : `${editRoot}/i18n/${locale}/${plugin}/${file}`;
+  };
+}
+
+/** Code blocks are highlighted at build time on every kind of page, and tables become rows of pairs on a phone. */
+const rehypePlugins = [rehypeCode, rehypeTables];
+/** A page that is not what the English page is today says so. Runs last: the notice is no part of the text. */
+const markdown = {remarkPlugins: [remarkImports], rehypePlugins: [...rehypePlugins, rehypeNotice]};
+
+const currentVersion = {lastVersion: 'current', versions: {current: {label: 'Next'}}};
+
+/** Documentation under /docs. */
+export const docsOptions = {
+  ...markdown,
+  beforeDefaultRemarkPlugins: [remarkSymptoms],
+  rehypePlugins: [...rehypePlugins, rehypeLead, rehypeNotice],
+  path: 'docs',
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  showLastUpdateTime: true,
+  editUrl: editUrl('docs', 'docusaurus-plugin-content-docs/current'),
+  ...currentVersion,
+} satisfies DocsOptions;
+
+/** API reference under /api: a second documentation instance whose pages are generated. */
+export const apiOptions = {
+  ...markdown,
+  id: 'api',
+  path: 'api',
+  routeBasePath: 'api',
+  sidebarPath: './sidebarsApi.ts',
+  docRootComponent: '@site/src/features/api-reference/components/DocRoot',
+  ...currentVersion,
+} satisfies DocsOptions;
+
+const blogDefaults = {
+  ...markdown,
+  showReadingTime: true,
+  blogSidebarCount: 'ALL',
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  sortPosts: 'descending',
+} satisfies BlogOptions;
+
+/** Blog under /blog. */
+export const blogOptions = {
+  ...blogDefaults,
+  path: 'blog',
+  routeBasePath: 'blog',
+  blogTitle: 'Blog',
+  blogDescription:
+    'Articles on uptime and website analytics: what to measure, how to set up alerts, and how to read the numbers when you host your own monitoring.',
+  blogSidebarTitle: 'All posts',
+  blogListComponent: '@site/src/features/blog/ListPage',
+  blogArchiveComponent: '@site/src/features/blog/ArchivePage',
+  blogTagsListComponent: '@site/src/features/blog/TagsPage',
+  blogAuthorsListComponent: '@site/src/features/blog/AuthorsPage',
+  onUntruncatedBlogPosts: 'throw',
+  editUrl: editUrl('blog', 'docusaurus-plugin-content-blog'),
+  feedOptions: {
+    type: ['rss', 'atom', 'json'],
+    title: builtLanguage().feeds.blog,
+    description: builtLanguage().feeds.blog,
+    copyright: 'Apache-2.0',
+  },
+} satisfies BlogOptions;
+
+/** Changelog under /changelog: a second blog instance, one file a release line. */
+export const changelogOptions = {
+  ...blogDefaults,
+  rehypePlugins: [...rehypePlugins, rehypeKinds, rehypeNotice],
+  id: 'changelog',
+  path: 'changelog',
+  routeBasePath: 'changelog',
+  blogTitle: 'Changelog',
+  blogDescription:
+    'See what was added, changed, and fixed in each release of Tianji, filter by type of change, and follow links to the guides that explain it.',
+  blogSidebarTitle: 'Releases',
+  postsPerPage: 'ALL',
+  blogListComponent: '@site/src/features/changelog/components/ListPage',
+  blogTagsListComponent: '@site/src/features/changelog/components/TagsPage',
+  showReadingTime: false,
+  archiveBasePath: null,
+  onUntruncatedBlogPosts: 'ignore',
+  editUrl: editUrl('changelog', 'docusaurus-plugin-content-blog-changelog'),
+  feedOptions: {
+    type: ['rss', 'atom'],
+    title: builtLanguage().feeds.changelog,
+    description: builtLanguage().feeds.changelog,
+    copyright: 'Apache-2.0',
+  },
+} satisfies BlogOptions;
+
+/** Marketing pages. */
+export const pagesOptions = {
+  ...markdown,
+  path: 'src/pages',
+  exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/*.test.{js,ts,tsx}', '**/*.d.ts'],
+} satisfies PagesOptions;

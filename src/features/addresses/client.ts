@@ -1,0 +1,18 @@
+import siteConfig from '@generated/docusaurus.config';
+import {cleanPath, decodable} from './addresses.ts';
+
+/**
+ * Brings the address into its one form before the router reads it: hosts may serve a page under its file's name, and the router
+ * fails on a path or a hash that cannot be decoded.
+ */
+function mend(): void {
+  const {pathname, search, hash} = window.location;
+  const mended = decodable(cleanPath(pathname, [siteConfig.baseUrl])) + search + decodable(hash);
+  if (mended !== pathname + search + hash && !mended.startsWith('//')) window.history.replaceState(window.history.state, '', mended);
+}
+
+if (typeof window !== 'undefined') {
+  mend();
+  // Registered before the router's own listener, since the modules of the page run before it is set up.
+  window.addEventListener('popstate', mend);
+}

@@ -1,0 +1,89 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+import {colon} from '@site/src/ui/punctuation';
+
+/** Answers of an operation that went well. */
+export function Answers({children}: {children: ReactNode}): ReactNode {
+  useBrokenLinks().collectAnchor('answers');
+  return (
+    <section className={styles.section} aria-labelledby="answers">
+      <h2 id="answers">
+        <Translate id="api.answers">Responses</Translate>
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** An answer: status, what it means, its fields. */
+export function Answer({status, type, children}: {status: string; type?: string; children?: ReactNode}): ReactNode {
+  return (
+    <div className={styles.answer}>
+      <p className={styles.status}>
+        <Status status={status} /> {type ? <code translate="no">{type}</code> : translate({id: 'api.answer.empty', message: 'empty body'})}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** A status with its second cue: a circle for success, a cross for failure. */
+export function Status({status}: {status: string}): ReactNode {
+  const good = status.startsWith('2');
+  return (
+    <strong className={good ? styles.good : styles.bad} translate="no">
+      <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
+        {good ? <circle cx="5" cy="5" r="4" fill="currentColor" stroke="none" /> : <path d="m1.5 1.5 7 7m0-7-7 7" />}
+      </svg>
+      {status}
+    </strong>
+  );
+}
+
+/** Errors of an operation, then the fields of their body. */
+export function Errors({children}: {children: ReactNode}): ReactNode {
+  useBrokenLinks().collectAnchor('errors');
+  return (
+    <section className={styles.section} aria-labelledby="errors">
+      <h2 id="errors">
+        <Translate id="api.errors">Errors</Translate>
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface ErrorProps {
+  status: string;
+  examples: {title: string; code?: string; message?: string}[];
+  children?: ReactNode;
+}
+
+/** An error: status, when it comes, and the messages with their codes. */
+export function ErrorAnswer({status, examples, children}: ErrorProps): ReactNode {
+  const id = `error-${status}`;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <div id={id} className={styles.error}>
+      <p className={styles.status}>
+        <Status status={status} />
+      </p>
+      <div className={styles.when}>
+        {children}
+        {examples.length > 0 && (
+          <ul className={styles.messages}>
+            {examples.map(({title, code, message}) => (
+              <li key={title}>
+                {title}
+                {colon()}
+                {message && <code translate="no">{message}</code>} {code && <code translate="no">{code}</code>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import Method from '@site/src/features/api-reference/components/Method';
+import CopyButton from '@site/src/ui/CopyButton';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import BreakablePath from '@site/src/features/api-reference/components/BreakablePath';
+import PageTools from './PageTools';
+import {rolesText} from './texts';
+import {useRevealedTarget} from './useRevealedTarget';
+import styles from './styles.module.css';
+
+interface Props {
+  title: string;
+  method: string;
+  /** Path after the origin, with placeholders. */
+  path: string;
+  operationId: string;
+  /** The server's own name of the operation, where it differs. */
+  serverId?: string;
+  roles?: string;
+  /** First version of the server that has the operation. */
+  since?: string;
+  secured?: boolean;
+  deprecated?: boolean;
+  children: ReactNode;
+}
+
+/** Page of an operation: its head, then text and samples side by side; stacked where there is no room. */
+export function ApiPage({title, children, ...facts}: Props): ReactNode {
+  useRevealedTarget();
+  return (
+    <div className={`api-page ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <OperationPath method={facts.method} path={facts.path} />
+        <Facts {...facts} />
+        <PageTools />
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** Everything that is read. */
+export function ApiText({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.text}>{children}</div>;
+}
+
+/** Samples and console; stays in view while the text scrolls. */
+export function ApiAside({children}: {children: ReactNode}): ReactNode {
+  return (
+    <section
+      className={`api-aside ${styles.aside}`}
+      aria-label={translate({
+        id: 'api.aside',
+        message: 'Code samples',
+        description: 'Name of the column with request samples, console and example answers',
+      })}>
+      {children}
+    </section>
+  );
+}
+
+function OperationPath({method, path}: {method: string; path: string}): ReactNode {
+  return (
+    <div className={styles.path}>
+      <Method method={method} />{' '}
+      <code translate="no">
+        <BreakablePath path={path} />
+      </code>
+      <CopyButton
+        text={() => path}
+        label={translate({id: 'api.path.copy', message: 'Copy path', description: 'Button that copies the path of an operation'})}
+      />
+    </div>
+  );
+}
+
+function Facts({
+  operationId,
+  serverId,
+  roles,
+  since,
+  secured,
+  deprecated,
+}: Omit<Props, 'title' | 'children' | 'method' | 'path'>): ReactNode {
+  return (
+    <dl className={styles.facts}>
+      {deprecated && (
+        <Fact name={translate({id: 'api.fact.deprecated', message: 'Deprecated'})}>
+          {translate({id: 'api.fact.deprecated.text', message: "Don't use it in new code."})}
+        </Fact>
+      )}
+      {roles && <Fact name={translate({id: 'api.fact.roles', message: 'Permissions'})}>{rolesText(roles)}</Fact>}
+      <Fact name={translate({id: 'api.fact.signIn', message: 'Authentication'})}>
+        {secured ? (
+          <Translate id="api.fact.signIn.bearer">Bearer token: API key or sign-in token</Translate>
+        ) : (
+          <Translate id="api.fact.signIn.none">None</Translate>
+        )}
+      </Fact>
+      <Fact name={translate({id: 'api.fact.operationId', message: 'Operation ID'})}>
+        <code translate="no">{operationId}</code>
+      </Fact>
+      {serverId && (
+        <Fact
+          name={translate({
+            id: 'api.fact.serverId',
+            message: 'ID on the server',
+            description: "The server's own name of an operation, where it differs from the operation id",
+          })}>
+          <code translate="no">{serverId}</code>
+        </Fact>
+      )}
+      {since && (
+        <Fact name={translate({id: 'api.fact.since', message: 'Since', description: 'Version that an operation exists since'})}>
+          v{since}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({name, children}: {name: string; children: ReactNode}): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

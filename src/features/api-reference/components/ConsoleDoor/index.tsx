@@ -1,0 +1,67 @@
+import Translate from '@docusaurus/Translate';
+import type {ConsoleData} from '@site/src/features/api-reference/console/model/data';
+import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const Console = lazy(() => import('@site/src/features/api-reference/console'));
+
+interface Props {
+  /** Loads what the console needs of this operation. */
+  load: () => Promise<{default: unknown}>;
+}
+
+/** Button that loads the console; without scripts it is not shown, since nothing could be sent. */
+export default function ConsoleDoor({load}: Props): ReactNode {
+  const [state, setState] = useState<'closed' | 'loading' | 'failed' | ConsoleData>('closed');
+  const button = useRef<HTMLButtonElement>(null);
+  const open = typeof state === 'object';
+
+  function toggle(): void {
+    if (state !== 'closed' && state !== 'failed') {
+      setState('closed');
+      return;
+    }
+    setState('loading');
+    Promise.all([load(), import('@site/src/features/api-reference/console')])
+      .then(([{default: data}]) => setState(data as ConsoleData))
+      .catch(() => setState('failed'));
+  }
+
+  function close(): void {
+    setState('closed');
+    button.current?.focus();
+  }
+
+  return (
+    <div className={`api-console ${styles.door}`} data-no-print="" data-no-twin="" data-no-search="">
+      <button ref={button} type="button" className={styles.button} aria-expanded={open} onClick={toggle}>
+        <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+          <path d="m2.5 4 4 4-4 4M8 12.5h5.5" />
+        </svg>
+        <span className={styles.name}>
+          {open ? (
+            <Translate id="api.console.close">Close the console</Translate>
+          ) : (
+            <Translate id="api.console.open">Open the console</Translate>
+          )}
+        </span>
+        <span className={styles.hint}>
+          <Translate id="api.console.hint" description="Beside the button that opens the console">
+            sample responses, no server needed
+          </Translate>
+        </span>
+      </button>
+      <p className={styles.state} role="status">
+        {state === 'loading' && <Translate id="api.console.loading">Loading the console…</Translate>}
+        {state === 'failed' && (
+          <Translate id="api.console.failed">Couldn't load the console. Check your connection and try again.</Translate>
+        )}
+      </p>
+      {open && (
+        <Suspense fallback={null}>
+          <Console data={state} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import SidebarFilter from '@site/src/features/api-reference/components/SidebarFilter';
+import {SidebarFrameContext, type SidebarFrame} from '@site/src/features/api-reference/components/SidebarFilter/frame';
+import DocRoot from '@theme/DocRoot';
+import type {ComponentProps, ReactNode} from 'react';
+
+const withFilter: SidebarFrame = (items, draw) => <SidebarFilter items={items}>{draw}</SidebarFilter>;
+
+/**
+ * Frame of the pages of the API reference: the theme's, with a filter box above the operations. No other page carries the filter. The class
+ * is for the style sheets: the one that Docusaurus sets on `html` is away for a moment while the page comes alive, and the text would move.
+ */
+export default function ApiDocRoot(props: ComponentProps<typeof DocRoot>): ReactNode {
+  return (
+    <SidebarFrameContext value={withFilter}>
+      <div className="api-reference">
+        <DocRoot {...props} />
+      </div>
+    </SidebarFrameContext>
+  );
+}

@@ -1,0 +1,53 @@
+import {translate} from '@docusaurus/Translate';
+
+/** One of the types of JSON, in the singular or, inside an array, in the plural. */
+function baseText(type: string, plural: boolean): string {
+  const texts: Record<string, [string, string]> = {
+    string: [translate({id: 'api.type.string', message: 'string'}), translate({id: 'api.type.strings', message: 'strings'})],
+    integer: [translate({id: 'api.type.integer', message: 'integer'}), translate({id: 'api.type.integers', message: 'integers'})],
+    number: [translate({id: 'api.type.number', message: 'number'}), translate({id: 'api.type.numbers', message: 'numbers'})],
+    boolean: [translate({id: 'api.type.boolean', message: 'boolean'}), translate({id: 'api.type.booleans', message: 'booleans'})],
+    object: [translate({id: 'api.type.object', message: 'object'}), translate({id: 'api.type.objects', message: 'objects'})],
+    array: [translate({id: 'api.type.array', message: 'array'}), translate({id: 'api.type.arrays', message: 'arrays'})],
+    any: [translate({id: 'api.type.any', message: 'any value'}), translate({id: 'api.type.anys', message: 'any values'})],
+    null: ['null', 'null'],
+  };
+  return (texts[type] ?? [type, type])[plural ? 1 : 0];
+}
+
+/** Parts of a compact type at the outer level: `array<string | null> | null` has two. */
+function alternatives(type: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let i = 0; i < type.length; i += 1) {
+    if (type[i] === '<') depth += 1;
+    else if (type[i] === '>') depth -= 1;
+    else if (depth === 0 && type.startsWith(' | ', i)) {
+      parts.push(type.slice(from, i));
+      from = i + 3;
+    }
+  }
+  return [...parts, type.slice(from)];
+}
+
+/** A compact type, as src/features/api-reference/model writes it, in the reader's words. */
+export function typeText(type: string, plural = false): string {
+  return alternatives(type)
+    .map((part) => {
+      const [, outer, inner] = /^(array|map)<(.*)>$/.exec(part) ?? [];
+      if (!outer) return baseText(part, plural);
+      const values = {type: typeText(inner!, true)};
+      return outer === 'array'
+        ? translate({id: 'api.type.arrayOf', message: 'array of {type}', description: '{type} is a plural, such as strings'}, values)
+        : translate(
+            {
+              id: 'api.type.mapOf',
+              message: 'object with {type} as values',
+              description: 'An object whose values all have one type; {type} is a plural',
+            },
+            values,
+          );
+    })
+    .reduce((a, b) => translate({id: 'api.type.or', message: '{a} or {b}', description: 'Two types that a value can have'}, {a, b}));
+}

@@ -1,0 +1,38 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Filled in when the page is generated (src/features/api-reference/generate/pages.ts). */
+  groups?: {label: string; to: string; count: number; description: string}[];
+}
+
+/** Groups of operations: name, number of operations, paragraph. */
+export default function OperationGroups({groups = []}: Props): ReactNode {
+  const {selectMessage} = usePluralForm();
+  return (
+    <ul className={styles.groups}>
+      {groups.map(({label, to, count, description}) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>{' '}
+          <span className={styles.count}>
+            {selectMessage(
+              count,
+              translate(
+                {
+                  id: 'api.group.count',
+                  message: '{count} operation|{count} operations',
+                  description: 'Number of operations in a group, in the plural forms of the language',
+                },
+                {count},
+              ),
+            )}
+          </span>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+import Translate from '@docusaurus/Translate';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {readStored, writeStored} from '@site/src/ui/storage';
+import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import {Status} from '../Answers';
+import styles from './styles.module.css';
+
+const storageKey = 'tianji.sample-language';
+
+/** Chooses a language's tab when the page has it. */
+function choose(root: HTMLElement | null, language: string | null | undefined): void {
+  const input = [...(root?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])].find(({value}) => value === language);
+  if (input) input.checked = true;
+}
+
+/** Request samples by language. The tabs are radio buttons, so they work before and without scripts; the choice holds for the whole site. */
+export function Samples({children}: {children: ReactNode}): ReactNode {
+  const root = useRef<HTMLFieldSetElement>(null);
+  useIsomorphicLayoutEffect(() => choose(root.current, readStored(storageKey)), []);
+  useEffect(() => {
+    const follow = ({key, newValue}: StorageEvent): void => {
+      if (key === storageKey) choose(root.current, newValue);
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
+
+  function keep(event: FormEvent): void {
+    writeStored(storageKey, (event.target as HTMLInputElement).value);
+  }
+
+  return (
+    <fieldset ref={root} className={styles.tabs} onChange={keep}>
+      <legend className={styles.legend}>
+        <Translate id="api.samples" description="Name of the tabs with request samples">
+          Code samples
+        </Translate>
+      </legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** A request sample: its tab and its code. */
+export function Sample({language, label, children}: {language: string; label: string; children: ReactNode}): ReactNode {
+  return (
+    <Tab group="api-language" value={language} first={language === 'curl'} label={<span translate="no">{label}</span>}>
+      {children}
+    </Tab>
+  );
+}
+
+/** Example answers by status. */
+export function AnswerSamples({children}: {children: ReactNode}): ReactNode {
+  return (
+    <fieldset className={styles.tabs}>
+      <legend className={styles.legend}>
+        <Translate id="api.samples.answers" description="Name of the tabs with example answers">
+          Example responses
+        </Translate>
+      </legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Example answers of one status. */
+export function AnswerSample({status, first, children}: {status: string; first?: boolean; children?: ReactNode}): ReactNode {
+  return (
+    <Tab group="api-status" value={status} first={first} label={<Status status={status} />}>
+      {children ?? (
+        <p className={styles.empty}>
+          <Translate id="api.samples.empty">The response body is empty.</Translate>
+        </p>
+      )}
+    </Tab>
+  );
+}
+
+interface TabProps {
+  group: string;
+  value: string;
+  first?: boolean;
+  label: ReactNode;
+  children: ReactNode;
+}
+
+/** Button and panel side by side in the document; the styles put all buttons in one row and show the panel of the chosen one. */
+function Tab({group, value, first, label, children}: TabProps): ReactNode {
+  const id = `${group}-${value}`;
+  return (
+    <>
+      <input type="radio" name={group} id={id} value={value} defaultChecked={first} className={styles.input} />
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.panel}>{children}</div>
+    </>
+  );
+}

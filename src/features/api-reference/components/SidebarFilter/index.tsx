@@ -1,0 +1,54 @@
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {filterSidebar, type SidebarEntry} from '@site/src/features/api-reference/model/sidebar-filter';
+import {useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props<T> {
+  items: readonly T[];
+  children: (items: T[]) => ReactNode;
+}
+
+/** Filter box for the operations in the sidebar: by title, operation id or method. */
+export default function SidebarFilter<T extends SidebarEntry>({items, children}: Props<T>): ReactNode {
+  const [query, setQuery] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  // What was typed before the page came to life counts too.
+  useEffect(() => setQuery(box.current?.value ?? ''), []);
+  const wanted = useDeferredValue(query);
+  const {items: shown, count} = useMemo(() => filterSidebar(items, wanted), [items, wanted]);
+  const {selectMessage} = usePluralForm();
+  const label = translate({id: 'api.filter', message: 'Filter operations', description: 'Box above the list of operations'});
+  const found = selectMessage(
+    count,
+    translate(
+      {
+        id: 'api.filter.count',
+        message: '{count} operation|{count} operations',
+        description: 'Number of operations that the filter found, in the plural forms of the language',
+      },
+      {count: String(count)},
+    ),
+  );
+  return (
+    <>
+      <li className={styles.filter}>
+        <input
+          ref={box}
+          type="search"
+          value={query}
+          placeholder={label}
+          aria-label={label}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
+        />
+        <p className={styles.count} role="status">
+          {wanted.trim() && (count > 0 ? found : translate({id: 'api.filter.none', message: 'No matching operations.'}))}
+        </p>
+      </li>
+      {children(shown)}
+    </>
+  );
+}

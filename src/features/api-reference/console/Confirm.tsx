@@ -1,0 +1,40 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  method: string;
+  origin: string;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Asks before something is deleted; the focus is on the harmless answer. */
+export default function Confirm({method, origin, onYes, onNo}: Props): ReactNode {
+  const id = useId();
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(() => no.current?.focus(), []);
+  return (
+    <div
+      className={styles.confirm}
+      role="alertdialog"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onNo();
+      }}>
+      <strong id={`${id}title`}>
+        <Translate id="api.confirm.title">This can't be undone.</Translate>
+      </strong>
+      <p id={`${id}text`}>{translate({id: 'api.confirm.text', message: 'The request permanently deletes data on {origin}.'}, {origin})}</p>
+      <div className={styles.actions}>
+        <button ref={no} type="button" className={styles.button} onClick={onNo}>
+          <Translate id="api.confirm.no">Don't send</Translate>
+        </button>
+        <button type="button" className={styles.danger} onClick={onYes}>
+          {translate({id: 'api.confirm.yes', message: 'Send {method}'}, {method})}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import {translate} from '@docusaurus/Translate';
+import type {ConsoleData} from '@site/src/features/api-reference/console/model/data';
+import {parameterKey, type FormProblem} from '@site/src/features/api-reference/console/model/request';
+import {useState, type ReactNode} from 'react';
+import Input from './Input';
+import styles from './styles.module.css';
+
+interface Props {
+  data: ConsoleData;
+  values: Record<string, string>;
+  body: string;
+  /** Puts the reader's values into an example. */
+  example: (text: string) => string;
+  problems: FormProblem[];
+  onValue: (key: string, value: string) => void;
+  onBody: (text: string) => void;
+}
+
+/** Fields for the parameters and the body. Optional parameters are folded away. */
+export default function Parameters(props: Props): ReactNode {
+  const {parameters} = props.data;
+  const optional = parameters.filter(({required}) => !required);
+  return (
+    <>
+      {parameters
+        .filter(({required}) => required)
+        .map((one) => (
+          <Parameter key={parameterKey(one)} {...props} parameter={one} />
+        ))}
+      {optional.length > 0 && (
+        <details className={styles.optional}>
+          <summary>
+            {translate(
+              {id: 'api.console.optional', message: '{count} optional: {names}'},
+              {count: String(optional.length), names: optional.map(({name}) => name).join(', ')},
+            )}
+          </summary>
+          {optional.map((one) => (
+            <Parameter key={parameterKey(one)} {...props} parameter={one} />
+          ))}
+        </details>
+      )}
+      {props.data.body && <Body {...props} body={props.body} examples={props.data.body.examples} />}
+    </>
+  );
+}
+
+function Parameter({parameter, values, example, problems, onValue}: Props & {parameter: ConsoleData['parameters'][number]}): ReactNode {
+  const key = parameterKey(parameter);
+  const places = {
+    path: translate({id: 'api.place.path', message: 'path'}),
+    query: translate({id: 'api.place.query', message: 'query'}),
+    header: translate({id: 'api.place.header', message: 'header'}),
+  };
+  return (
+    <Input name={key} label={<code translate="no">{parameter.name}</code>} hint={places[parameter.in]} problems={problems}>
+      {(attributes) =>
+        parameter.values ? (
+          <select {...attributes} value={values[key]} onChange={(event) => onValue(key, event.target.value)}>
+            <option value="">–</option>
+            {parameter.values.map((value) => (
+              <option key={value}>{value}</option>
+            ))}
+          </select>
+        ) : (
+          <input
+            {...attributes}
+            type="text"
+            inputMode={parameter.type === 'integer' || parameter.type === 'number' ? 'decimal' : 'text'}
+            value={values[key]}
+            placeholder={example(parameter.example ?? '')}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => onValue(key, event.target.value)}
+          />
+        )
+      }
+    </Input>
+  );
+}
+
+function Body({body, examples, example, problems, onBody}: Props & {examples: {title: string; text: string}[]}): ReactNode {
+  const [chosen, setChosen] = useState(0);
+  return (
+    <>
+      {examples.length > 1 && (
+        <Input name="example" label={translate({id: 'api.console.example', message: 'Example'})} problems={[]}>
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={chosen}
+              onChange={(event) => {
+                setChosen(Number(event.target.value));
+                onBody(example(examples[Number(event.target.value)]!.text));
+              }}>
+              {examples.map(({title}, index) => (
+                <option key={title} value={index}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          )}
+        </Input>
+      )}
+      <Input name="body" label={translate({id: 'api.console.body', message: 'Body'})} hint="application/json" problems={problems}>
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            value={body}
+            rows={Math.min(16, Math.max(4, body.split('\n').length))}
+            spellCheck={false}
+            onChange={(event) => onBody(event.target.value)}
+          />
+        )}
+      </Input>
+    </>
+  );
+}

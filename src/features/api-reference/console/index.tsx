@@ -1,0 +1,134 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useReaderValues} from '@site/src/features/reader-values/useReaderValues';
+import type {ConsoleData} from '@site/src/features/api-reference/console/model/data';
+import {
+  buildRequest,
+  formProblems,
+  parameterKey,
+  requestUrl,
+  type FormProblem,
+} from '@site/src/features/api-reference/console/model/request';
+import {fillSamples} from '@site/src/data/reader-values';
+import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {call, type Outcome} from './call';
+import Confirm from './Confirm';
+import Parameters from './Parameters';
+import Result, {SampleResult, Waiting} from './Result';
+import ServerFields from './ServerFields';
+import {useServer} from './useServer';
+import styles from './styles.module.css';
+
+interface Props {
+  data: ConsoleData;
+  onClose: () => void;
+}
+
+/** Console of an operation: choose a server, fill in, send, read. */
+export default function Console({data, onClose}: Props): ReactNode {
+  const [reader] = useReaderValues();
+  const server = useServer();
+  const [edited, setEdited] = useState<Record<string, string>>({});
+  const [body, setBody] = useState<string | null>(null);
+  const [problems, setProblems] = useState<FormProblem[]>([]);
+  const [state, setState] = useState<'idle' | 'asking' | 'waiting' | 'sample' | Outcome>('idle');
+  const [sentTo, setSentTo] = useState('');
+  const control = useRef<AbortController | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const send = useRef<HTMLButtonElement>(null);
+  useEffect(() => () => control.current?.abort(), []);
+
+  const example = (text: string): string => fillSamples(text, {...reader, apiKey: undefined});
+  const values = Object.fromEntries(
+    data.parameters.map((one) => {
+      const key = parameterKey(one);
+      return [key, edited[key] ?? (one.required ? example(one.example ?? '') : '')];
+    }),
+  );
+  const filled = {origin: server.origin, key: server.key, values, body: body ?? example(data.body?.examples[0]?.text ?? '')};
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (state === 'waiting') return;
+    const found = formProblems(data, filled);
+    setProblems(found);
+    if (found[0]) {
+      (form.current?.elements.namedItem(found[0].field) as HTMLElement | null)?.focus();
+      return;
+    }
+    if (server.choice === 'sample') setState('sample');
+    else if (data.destructive) setState('asking');
+    else void transmit();
+  }
+
+  async function transmit(): Promise<void> {
+    server.keep();
+    control.current = new AbortController();
+    setSentTo(new URL(filled.origin).origin);
+    setState('waiting');
+    const outcome = await call(buildRequest(data, filled), control.current);
+    // A button that is about to go must not take the focus with it.
+    if (document.activeElement?.hasAttribute('data-cancel')) send.current?.focus();
+    setState(outcome);
+  }
+
+  // The button stands again after the next paint.
+  const focusSend = (): number => window.setTimeout(() => send.current?.focus(), 0);
+
+  return (
+    <form
+      ref={form}
+      className={styles.console}
+      onSubmit={submit}
+      noValidate
+      aria-label={translate({id: 'api.console', message: 'API console'})}>
+      <ServerFields server={server} secured={data.secured} problems={problems} />
+      <Parameters
+        data={data}
+        values={values}
+        body={filled.body}
+        example={example}
+        problems={problems}
+        onValue={(key, value) => setEdited({...edited, [key]: value})}
+        onBody={setBody}
+      />
+      <p className={styles.line}>
+        <strong translate="no">{data.method}</strong> <code translate="no">{requestUrl(data, filled)}</code>
+      </p>
+      {state === 'asking' ? (
+        <Confirm
+          method={data.method}
+          origin={filled.origin}
+          onYes={() => {
+            void transmit();
+            focusSend();
+          }}
+          onNo={() => {
+            setState('idle');
+            focusSend();
+          }}
+        />
+      ) : (
+        <div className={styles.actions}>
+          <button ref={send} type="submit" className={styles.send} aria-disabled={state === 'waiting'}>
+            {server.choice === 'sample' ? (
+              <Translate id="api.console.showSample">Show sample response</Translate>
+            ) : (
+              <Translate id="api.console.send">Send request</Translate>
+            )}
+          </button>
+          {state === 'waiting' && (
+            <button type="button" data-cancel className={styles.button} onClick={() => control.current?.abort()}>
+              <Translate id="api.console.cancel">Cancel</Translate>
+            </button>
+          )}
+          <button type="button" className={styles.button} onClick={onClose}>
+            <Translate id="api.console.closeButton">Close</Translate>
+          </button>
+        </div>
+      )}
+      {state === 'waiting' && <Waiting />}
+      {state === 'sample' && <SampleResult answers={data.answers} example={example} />}
+      <Result outcome={typeof state === 'object' ? state : null} origin={sentTo} />
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import {Failure} from '../../../node/report.ts';
+import {bin, run} from '../../../node/run.ts';
+
+/** A finding of `redocly lint --format=json`, as far as it is used here. */
+interface Problem {
+  ruleId: string;
+  message: string;
+  location: {source: {ref: string}; start?: {line: number; col: number}; pointer?: string}[];
+}
+
+/** Redocly asks its own server for news and usage unless told otherwise. */
+const quiet = {REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'};
+
+/** One finding in one line: file, line, rule, message. */
+function describe({ruleId, message, location}: Problem): string {
+  const [place] = location;
+  const file = place ? path.relative(process.cwd(), place.source.ref) : '?';
+  return `${file}:${place?.start?.line ?? 1}:${place?.start?.col ?? 1} [${ruleId}] ${message.replace(/\s+/g, ' ').trim()}`;
+}
+
+/**
+ * Lints a description under the rules of redocly.yaml.
+ * @param source root file of the description
+ * @throws Failure with one line a finding: file, line, rule, what is wrong
+ */
+export async function lint(source: string): Promise<void> {
+  const {code, output} = await run(bin('redocly'), ['lint', source, '--config=redocly.yaml', '--format=json', '--max-problems=500'], {
+    env: quiet,
+  });
+  if (code === 0) return;
+  const json = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
+  let problems: Problem[];
+  try {
+    problems = (JSON.parse(json) as {problems: Problem[]}).problems;
+  } catch {
+    throw new Failure(`The linter failed:\n${output.trim()}`);
+  }
+  throw new Failure(`${problems.length} problems in the API description:\n${problems.map(describe).join('\n')}`);
+}
+
+/**
+ * Bundles a description into one JSON file.
+ * @param source root file of the description
+ * @param target file to write
+ * @throws Failure with the bundler's output
+ */
+export async function bundle(source: string, target: string): Promise<void> {
+  const {code, output} = await run(bin('redocly'), ['bundle', source, '--config=redocly.yaml', '-o', target], {env: quiet});
+  if (code !== 0) throw new Failure(`The API description cannot be bundled:\n${output.trim()}`);
+}

@@ -1,0 +1,24 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {countOperations, type ApiFacts} from './facts.ts';
+
+const bundle = 'openapi/dist/openapi.json';
+
+/** Gives pages the number of API operations, in all and by group, counted from the bundled description. */
+export default function apiFactsPlugin({siteDir}: LoadContext): Plugin<ApiFacts> {
+  const file = path.join(siteDir, bundle);
+  return {
+    name: 'api-facts',
+    getPathsToWatch: () => [file],
+    async loadContent() {
+      const text = await readFile(file, 'utf8').catch(() => {
+        throw new Error(`${bundle} is missing. Run "npm run generate" first.`);
+      });
+      return countOperations(JSON.parse(text));
+    },
+    contentLoaded({content, actions}) {
+      actions.setGlobalData(content);
+    },
+  };
+}

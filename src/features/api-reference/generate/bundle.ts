@@ -1,0 +1,52 @@
+import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {stringify} from 'yaml';
+import {defaultLocale, locales} from '../../../config/locales.ts';
+import {applyOverlay, type Json} from '../description/overlay.ts';
+import {bundle, lint} from '../description/redocly.ts';
+import {untranslated} from '../description/texts.ts';
+
+const source = 'openapi/openapi.yaml';
+const folder = 'openapi/dist';
+/** Notes of the writers about where a statement comes from. */
+const internal = new Set(['x-sources', 'x-verified']);
+
+/** Replaces a file in one step: checks and tests that run at the same time may read it. */
+async function replaceFile(name: string, text: string): Promise<void> {
+  const next = path.join(folder, `${process.pid}-${name}`);
+  await writeFile(next, text);
+  await rename(next, path.join(folder, name));
+}
+
+async function write(description: Json, name: string): Promise<void> {
+  await replaceFile(`${name}.json`, `${JSON.stringify(description, null, 2)}\n`);
+  await replaceFile(`${name}.yaml`, stringify(description, {lineWidth: 0, aliasDuplicateObjects: false}));
+}
+
+/** Writes the description in one translation; without an overlay its texts stay English, and a line says so. */
+async function writeTranslation(english: Json, locale: string): Promise<void> {
+  const file = `openapi/overlays/${locale}.yaml`;
+  const overlay = await readFile(file, 'utf8').catch(() => undefined);
+  // Writers rename and remove fields before translators follow. "npm run i18n:status" fails on what is left over.
+  const orphaned: string[] = [];
+  const description = overlay === undefined ? english : applyOverlay(english, overlay, file, orphaned);
+  if (orphaned.length > 0) console.log(`  ${locale}: ${orphaned.length} translations without an English text, the first: ${orphaned[0]}`);
+  const open = untranslated(english, description).length;
+  if (open > 0) console.log(`  ${locale}: ${open} texts of the API description are still English (${file})`);
+  await write(description, `openapi.${locale}`);
+}
+
+/**
+ * Lints the API description and writes it to openapi/dist as one file for each locale, as JSON and as YAML: `openapi.json` in English,
+ * `openapi.<locale>.json` with the texts of openapi/overlays/<locale>.yaml.
+ * @throws Failure with file, line, and rule of each problem
+ */
+export async function bundleDescriptions(): Promise<void> {
+  await mkdir(folder, {recursive: true});
+  const bundled = path.join(folder, `${process.pid}-bundled.json`);
+  await Promise.all([lint(source), bundle(source, bundled)]);
+  const english = JSON.parse(await readFile(bundled, 'utf8'), (key, value: unknown) => (internal.has(key) ? undefined : value)) as Json;
+  await rm(bundled);
+  await write(english, 'openapi');
+  for (const locale of locales.filter((one) => one !== defaultLocale)) await writeTranslation(english, locale);
+}

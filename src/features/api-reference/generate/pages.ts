@@ -1,0 +1,88 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {locales, type Locale} from '../../../config/locales.ts';
+import {consoleData} from '../console/model/data.ts';
+import {basePathOf, fillGroups, operationsOf, routeOf} from '../model/page.ts';
+import {resolveReferences} from '../model/references.ts';
+import type {Description} from '../model/types.ts';
+import {apiSource, generators, readDescription} from '../plugin-options.ts';
+import {whenChanged} from '../../../node/changes.ts';
+import {bundleDescriptions} from './bundle.ts';
+
+/** Everything that the generated pages depend on. */
+const sources = [
+  'openapi/**/*.{yaml,mdx,mjs}',
+  '!openapi/dist/**',
+  'redocly.yaml',
+  'src/features/api-reference/**/*.ts',
+  '!**/*.test.ts',
+  'src/features/reader-values/values.ts',
+  'src/config/locales.ts',
+  'package-lock.json',
+];
+
+/**
+ * Pages of a description, by file name: one for each operation and each group. `docusaurus gen-api-docs` writes the same pages from
+ * the same generators; a plain loop takes a second for all languages where five starts of Docusaurus take fifteen.
+ * @param description description with references resolved
+ */
+export function pagesOf(locale: Locale, description: Description): Map<string, string> {
+  const {createApiPageMD, createTagPageMD} = generators(locale);
+  const pages = new Map<string, string>();
+  for (const tag of description.tags ?? []) {
+    pages.set(`${tag.name}.tag.mdx`, createTagPageMD({tag}));
+    for (const operation of operationsOf(description, tag.name)) {
+      const api = {...operation, servers: description.servers};
+      pages.set(`${routeOf(operation.operationId)}.api.mdx`, createApiPageMD({title: operation.summary || operation.operationId, api}));
+    }
+  }
+  return pages;
+}
+
+/** What the API console of each operation needs, by file name; a page loads it when the console is opened. */
+function consoleFiles(description: Description): [string, string][] {
+  const basePath = basePathOf(description.servers);
+  return (description.tags ?? [])
+    .flatMap(({name}) => operationsOf(description, name))
+    .map((operation) => [`${routeOf(operation.operationId)}.json`, JSON.stringify(consoleData(operation, basePath))]);
+}
+
+/** Hand-written pages, by file name: those of the language in the place of the English ones. */
+async function handWritten(locale: Locale, description: Description): Promise<[string, string][]> {
+  const pages: [string, string][] = [];
+  for (const folder of ['openapi/pages', `openapi/pages/${locale}`]) {
+    const entries = await readdir(folder, {withFileTypes: true}).catch(() => []);
+    for (const {name} of entries.filter((entry) => entry.isFile()))
+      pages.push([name, fillGroups(await readFile(path.join(folder, name), 'utf8'), description)]);
+  }
+  return pages;
+}
+
+async function writePages(locale: Locale): Promise<void> {
+  const {outputDir} = apiSource(locale);
+  const bundled = readDescription(locale);
+  const resolved = resolveReferences(bundled);
+  const files = [...pagesOf(locale, resolved), ...consoleFiles(resolved), ...(await handWritten(locale, bundled))];
+  await mkdir(outputDir, {recursive: true});
+  for (const [name, text] of files) await writeFile(path.join(outputDir, name), text);
+  const names = new Set(files.map(([name]) => name));
+  for (const name of await readdir(outputDir)) if (!names.has(name)) await rm(path.join(outputDir, name), {force: true});
+}
+
+/**
+ * Bundles the API description and writes the API pages of every language, unless nothing changed that they are made from.
+ * @returns whether they were written
+ * @throws Failure with file, line, and rule of each problem in the description
+ */
+export function generateApiPages(): Promise<boolean> {
+  return whenChanged(
+    'api-pages',
+    sources,
+    async () => {
+      await bundleDescriptions();
+      for (const locale of locales) await writePages(locale);
+    },
+    () => locales.every((locale) => Object.values(apiSource(locale)).every((output) => existsSync(output))),
+  );
+}

@@ -1,0 +1,77 @@
+import {shapeFields} from './fields.ts';
+import {shapeOf, type Anchors} from './schema.ts';
+import {element, mdxText, plainText} from './text.ts';
+import type {MediaType, Operation, Response} from './types.ts';
+
+/** An example answer. */
+export interface AnswerExample {
+  title: string;
+  value: unknown;
+}
+
+/** An answer with its examples; an answer without content has none. */
+export interface AnswerFacts {
+  status: string;
+  type?: string;
+  examples: AnswerExample[];
+}
+
+const mediaOf = ({content}: Response): [string, MediaType] | undefined => Object.entries(content ?? {})[0];
+
+/** Answers of an operation in the order of their status, with their examples. */
+export function answersOf({responses = {}}: Operation): AnswerFacts[] {
+  return Object.entries(responses)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([status, response]) => {
+      const [type, media] = mediaOf(response) ?? [];
+      const examples = Object.entries(media?.examples ?? {}).map(([name, {summary, value}]) => ({
+        title: plainText(summary || name),
+        value,
+      }));
+      return {status, ...(type && {type}), examples};
+    });
+}
+
+const isSuccess = (status: string): boolean => status.startsWith('2');
+
+/** Code and message of an example error, where it has the usual body. */
+function errorFacts({title, value}: AnswerExample): {title: string; code?: string; message?: string} {
+  const body = (typeof value === 'object' && value !== null ? value : {}) as {code?: unknown; message?: unknown};
+  return {title, ...(typeof body.code === 'string' && {code: body.code}), ...(typeof body.message === 'string' && {message: body.message})};
+}
+
+/** Answers with their fields, then the errors with code, message and when, as MDX. */
+export function answerSections(operation: Operation, anchors: Anchors): string[] {
+  const responses = Object.entries(operation.responses ?? {}).sort(([a], [b]) => a.localeCompare(b));
+  const good = responses.filter(([status]) => isSuccess(status)).map(([status, response]) => goodAnswer(status, response, anchors));
+  const bad = responses.filter(([status]) => !isSuccess(status));
+  const errors = bad.map(([status, response]) =>
+    element('ErrorAnswer', {status, examples: answersOf({...operation, responses: {[status]: response}})[0]!.examples.map(errorFacts)}, [
+      mdxText(response.description ?? ''),
+    ]),
+  );
+  return [element('Answers', {}, good), errors.length > 0 ? element('Errors', {}, [...errors, ...errorBodies(bad, anchors)]) : ''];
+}
+
+function goodAnswer(status: string, response: Response, anchors: Anchors): string {
+  const [type, media] = mediaOf(response) ?? [];
+  const shape = media?.schema && shapeOf(media.schema, 'answer', anchors);
+  return element('Answer', {status, type}, [mdxText(response.description ?? ''), shape ? shapeFields('answer', shape) : '']);
+}
+
+/** Fields of the errors' bodies: one list for each shape, usually one for all. */
+function errorBodies(bad: [string, Response][], anchors: Anchors): string[] {
+  const shapes = new Map<string, {statuses: string[]; media: MediaType}>();
+  for (const [status, response] of bad) {
+    const media = mediaOf(response)?.[1];
+    if (!media?.schema) continue;
+    const key = JSON.stringify(media.schema);
+    const known = shapes.get(key);
+    if (known) known.statuses.push(status);
+    else shapes.set(key, {statuses: [status], media});
+  }
+  const all = [...shapes.values()];
+  return all.map(({statuses, media}) =>
+    shapeFields('error', shapeOf(media.schema!, 'error', anchors), {statuses: all.length > 1 ? statuses : undefined}),
+  );
+}

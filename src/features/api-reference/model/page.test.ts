@@ -1,0 +1,202 @@
+import {describe, expect, it} from 'vitest';
+import {clientSample, readClient} from './client.ts';
+import {consoleData, isDestructive} from '../console/model/data.ts';
+import {basePathOf, fillGroups, groupPage, operationPage, routeOf} from './page.ts';
+import {resolveReferences} from './references.ts';
+import {sampleRequest} from './request.ts';
+import {requestSamples} from './samples.ts';
+import {filterSidebar} from './sidebar-filter.ts';
+import type {Description, Operation} from './types.ts';
+
+const operation: Operation = {
+  operationId: 'thing-changeActive',
+  method: 'patch',
+  path: '/workspace/{workspaceId}/thing',
+  summary: 'Start or stop a thing',
+  description: 'Starts a thing <now>, or stops it.',
+  tags: ['thing'],
+  'x-roles': 'admin',
+  security: [{Authorization: []}],
+  parameters: [
+    {
+      name: 'workspaceId',
+      in: 'path',
+      required: true,
+      description: 'Where.',
+      schema: {type: 'string'},
+      example: 'cm5w97wtm000108l52ncaalst',
+    },
+    {name: 'limit', in: 'query', schema: {type: 'integer'}, example: 5},
+  ],
+  requestBody: {
+    required: true,
+    content: {
+      'application/json': {
+        schema: {type: 'object', properties: {note: {type: 'string'}}},
+        examples: {default: {summary: 'A note', value: {note: 'it\'s ${HOME} "quoted"'}}},
+      },
+    },
+  },
+  responses: {
+    '200': {
+      description: 'Done.',
+      content: {
+        'application/json': {
+          schema: {type: 'object', properties: {id: {type: 'string'}}},
+          examples: {default: {summary: 'Done', value: {id: 'x'}}},
+        },
+      },
+    },
+    '500': {
+      description: 'Failed.',
+      content: {
+        'application/json': {
+          schema: {type: 'object', properties: {message: {type: 'string'}}},
+          examples: {a: {summary: '`a` failed', value: {message: 'No', code: 'X'}}},
+        },
+      },
+    },
+  },
+};
+
+describe('operationPage', () => {
+  const page = operationPage(operation, '/open', new Map());
+  it('carries the front matter of a page without a compressed copy of the operation', () => {
+    const [, front] = page.split('---\n');
+    expect(front).toContain('id: "thing-change-active"');
+    expect(front).toContain('sidebar_class_name: "api-op api-op--patch"');
+    expect(front).not.toContain('api:');
+  });
+  it('holds every field, the errors with code and message, and the samples', () => {
+    for (const text of [
+      'path-workspaceId',
+      'query-limit',
+      'body-note',
+      'answer-id',
+      'error-message',
+      'Starts a thing &lt;now&gt;',
+      'a failed',
+      'curl --request PATCH',
+      "import('./thing-change-active.json')",
+    ]) {
+      expect(page).toContain(text);
+    }
+  });
+});
+
+it('names pages as the generator names its files', () => {
+  expect(['monitor-changeActive', 'website-getLighthouseJSON', 'ai-classifySurvey'].map(routeOf)).toEqual([
+    'monitor-change-active',
+    'website-get-lighthouse-json',
+    'ai-classify-survey',
+  ]);
+});
+
+it('reads the base path of a server with or without a variable', () => {
+  expect([basePathOf([{url: '{origin}/open'}]), basePathOf([{url: 'https://a.example/open/'}]), basePathOf(undefined)]).toEqual([
+    '/open',
+    '/open',
+    '',
+  ]);
+});
+
+describe('samples', () => {
+  const request = sampleRequest(operation, '/open');
+  const samples = Object.fromEntries(requestSamples(request, undefined).map(({language, code}) => [language, code]));
+  it('are made in all languages that need no client', () => {
+    expect(Object.keys(samples)).toEqual(['curl', 'javascript', 'python', 'go', 'php', 'java', 'csharp']);
+  });
+  it('send required parameters only', () => {
+    expect(request.url).toBe('https://tianji.example.com/open/workspace/cm5w97wtm000108l52ncaalst/thing');
+    expect(samples.curl).not.toContain('limit');
+  });
+  it('keep the shell from expanding the body', () => {
+    expect(samples.curl).toContain("<<'EOF'");
+  });
+  it('never carry the key in the address', () => {
+    expect(request.url).not.toContain('sk_');
+    expect(samples.curl).toContain('Authorization: Bearer sk_<your API key>');
+  });
+  it('use the product’s client where it covers the call', () => {
+    const client = readClient(
+      "export class ThingService {\n    public static thingChangeActive(data: X): Y {\n        return __request(OpenAPI, {\n            method: 'PATCH',\n            url: '/workspace/{workspaceId}/thing',\n",
+    );
+    expect(clientSample(operation, request, client)).toContain('openApiClient.ThingService.thingChangeActive({');
+    expect(clientSample({...operation, path: '/other'}, request, client)).toBeUndefined();
+  });
+});
+
+it('tells the console which operations take something away', () => {
+  const named = (operationId: string, method = 'post'): boolean => isDestructive({...operation, operationId, method});
+  expect([
+    named('x-delete', 'delete'),
+    named('telemetry-delete'),
+    named('feed-clearAllArchivedEvents', 'patch'),
+    named('monitor-upsert'),
+    named('monitor-all', 'get'),
+  ]).toEqual([true, true, true, false, false]);
+  expect(consoleData(operation, '/open')).toMatchObject({
+    method: 'PATCH',
+    path: '/open/workspace/{workspaceId}/thing',
+    secured: true,
+    body: {required: true},
+  });
+});
+
+describe('groups', () => {
+  const description: Description = {
+    servers: [{url: '{origin}/open'}],
+    tags: [{name: 'thing', 'x-displayName': 'Things', description: 'Text.', externalDocs: {url: '/docs/x', description: 'X'}}],
+    paths: {'/t': {patch: operation}},
+  };
+  it('have a page with their operations', () => {
+    expect(groupPage(description.tags![0]!, description)).toContain('"to":"/api/thing-change-active"');
+  });
+  it('are put into a hand-written page', () => {
+    expect(fillGroups('a\n\n<OperationGroups />\n', description)).toContain(
+      'groups={[{"label":"Things","to":"/api/thing","count":1,"description":"Text."}]}',
+    );
+  });
+});
+
+describe('resolveReferences', () => {
+  it('puts parts in their place, with what stands beside the reference', () => {
+    const resolved = resolveReferences({
+      a: {$ref: '#/c/x', description: 'own'},
+      c: {x: {type: 'string', description: 'shared'}},
+    } as object) as {a: object};
+    expect(resolved.a).toEqual({type: 'string', description: 'own'});
+  });
+  it('keeps a part that contains itself as one object', () => {
+    const resolved = resolveReferences({c: {t: {items: {$ref: '#/c/t'}}}, root: {$ref: '#/c/t'}} as object) as {root: {items: unknown}};
+    expect(resolved.root.items).toBe(resolved.root);
+  });
+  it('names a reference that leads nowhere', () => {
+    expect(() => resolveReferences({a: {$ref: '#/c/missing'}})).toThrow('#/c/missing');
+  });
+});
+
+describe('filterSidebar', () => {
+  const items = [
+    {type: 'link', label: 'Overview', docId: 'index'},
+    {
+      type: 'category',
+      label: 'Monitors',
+      items: [
+        {type: 'link', label: 'Créer', docId: 'monitor-upsert', className: 'api-op api-op--post'},
+        {type: 'link', label: 'List', docId: 'monitor-all', className: 'api-op api-op--get'},
+      ],
+    },
+  ];
+  it('returns everything for an empty query', () => {
+    expect(filterSidebar(items, '  ').items).toEqual(items);
+  });
+  it.each([
+    ['creer', ['monitor-upsert']],
+    ['get monitor', ['monitor-all']],
+    ['POST', ['monitor-upsert']],
+    ['nothing like it', []],
+  ])('finds by %s', (query, ids) => {
+    expect(filterSidebar(items, query).items.map(({docId}) => docId)).toEqual(ids);
+  });
+});

@@ -1,0 +1,160 @@
+import {routeOf} from '../../../../openapi/rules/texts.mjs';
+import {splitAtSamples, type ReaderField} from '../../../data/reader-values.ts';
+import {answerSections, answersOf} from './answers.ts';
+import {clientSample, type ClientCall} from './client.ts';
+import {parameterFields, shapeFields} from './fields.ts';
+import {isSecured, sampleRequest} from './request.ts';
+import {requestSamples, sampleLanguages, type SampleLanguage} from './samples.ts';
+import {Anchors, parameterNode, shapeOf} from './schema.ts';
+import {attributes, element, fence, mdxText, metaDescription, yamlText} from './text.ts';
+import type {Description, Operation, Tag} from './types.ts';
+
+export {routeOf};
+
+const components =
+  'Answer, Answers, AnswerSample, AnswerSamples, ApiAside, ApiPage, ApiText, ConsoleDoor, ErrorAnswer, Errors, Field, Fields, MoreFields, Sample, Samples, Variant, Variants';
+
+/** Path of the reader's server that all operations start with, such as `/open`. */
+export function basePathOf(servers: {url: string}[] | undefined): string {
+  return (servers?.[0]?.url ?? '').replace(/^(?:\{\w+\}|https?:\/\/[^/]+)/, '').replace(/\/$/, '');
+}
+
+function frontMatter(entries: Record<string, string | true | null>): string {
+  const lines = Object.entries(entries).map(([key, value]) => `${key}: ${typeof value === 'string' ? yamlText(value) : String(value)}`);
+  return ['---', ...lines, '---'].join('\n');
+}
+
+/** Reader's values that a request holds, in the order of the panel. */
+function readerFieldsIn(text: string): ReaderField[] {
+  return [...new Set(splitAtSamples(text).flatMap(({field}) => (field ? [field] : [])))];
+}
+
+function sampleTab({language, code}: {language: SampleLanguage; code: string}): string {
+  const {label, fence: name} = sampleLanguages[language];
+  return element('Sample', {language, label}, [fence(name, code)]);
+}
+
+/** First example of each status; the errors that every operation shares follow the answer. */
+function answerSamples(operation: Operation): string {
+  const answers = answersOf(operation).map(({status, examples}, index) =>
+    element(
+      'AnswerSample',
+      {status, first: index === 0},
+      examples.map(({title, value}) => fence('json', JSON.stringify(value, null, 2), title)),
+    ),
+  );
+  return element('AnswerSamples', {}, answers);
+}
+
+/**
+ * Page of an operation as MDX: front matter, then components that hold the whole text.
+ * @param operation operation with references resolved
+ * @param basePath path of the server, such as `/open`
+ * @param client calls that the product's TypeScript client covers
+ */
+export function operationPage(operation: Operation, basePath: string, client: Map<string, ClientCall>): string {
+  const {method, path, operationId, parameters = [], requestBody} = operation;
+  const route = routeOf(operationId);
+  const title = operation.summary || operationId;
+  const description = operation.description || title;
+  const anchors = new Anchors();
+  const part = (place: 'path' | 'query' | 'header'): string =>
+    parameterFields(
+      place,
+      parameters.filter((one) => one.in === place).map((one) => parameterNode(one, place, anchors)),
+    );
+  const bodySchema = Object.values(requestBody?.content ?? {})[0]?.schema;
+  const body = bodySchema ? shapeFields('body', shapeOf(bodySchema, 'body', anchors), {optional: !requestBody?.required}) : '';
+
+  const request = sampleRequest(operation, basePath);
+  const samples = requestSamples(request, clientSample(operation, request, client));
+  const read = readerFieldsIn(samples.map(({code}) => code).join('\n'));
+
+  const text = [mdxText(description), part('path'), part('query'), part('header'), body, ...answerSections(operation, anchors)];
+  const aside = [
+    element('Samples', {}, samples.map(sampleTab)),
+    `<ConsoleDoor load={() => import('./${route}.json')} />`,
+    read.length > 0 ? element('InstancePanel', {fields: read}) : '',
+    answerSamples(operation),
+  ];
+  return [
+    frontMatter({
+      id: route,
+      title,
+      description: metaDescription(description),
+      sidebar_label: title,
+      sidebar_class_name: `api-op api-op--${method}${operation.deprecated ? ' api-op--deprecated' : ''}`,
+      hide_title: true,
+      hide_table_of_contents: true,
+      pagination_label: title,
+      custom_edit_url: null,
+    }),
+    `import {${components}} from '@site/src/features/api-reference/components';`,
+    `<ApiPage${attributes({
+      title,
+      method,
+      path: `${basePath}${path}`,
+      operationId,
+      serverId: operation['x-server-operation-id'],
+      roles: operation['x-roles'],
+      since: operation['x-since'],
+      secured: isSecured(operation),
+      deprecated: Boolean(operation.deprecated),
+    })}>`,
+    element('ApiText', {}, text),
+    element('ApiAside', {}, aside),
+    '</ApiPage>',
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** Operations of a group in the order of the description. */
+export function operationsOf(description: Description, tag: string): Operation[] {
+  return Object.entries(description.paths ?? {}).flatMap(([path, item]) =>
+    Object.entries(item)
+      .map(([method, operation]) => ({...operation, method, path}))
+      .filter(({operationId, tags}) => operationId && tags?.[0] === tag),
+  );
+}
+
+/** Page of a group as MDX: its paragraph, further reading and its operations. */
+export function groupPage(tag: Tag, description: Description): string {
+  const title = tag['x-displayName'] ?? tag.name;
+  const basePath = basePathOf(description.servers);
+  const operations = operationsOf(description, tag.name).map((operation) => ({
+    method: operation.method,
+    path: `${basePath}${operation.path}`,
+    to: `/api/${routeOf(operation.operationId)}`,
+    title: operation.summary || operation.operationId,
+  }));
+  return [
+    frontMatter({
+      id: tag.name,
+      title,
+      description: metaDescription(tag.description ?? title),
+      sidebar_label: title,
+      hide_table_of_contents: true,
+      custom_edit_url: null,
+    }),
+    `import {GroupGuide, GroupOperations} from '@site/src/features/api-reference/components';`,
+    mdxText(tag.description ?? ''),
+    tag.externalDocs ? element('GroupGuide', {to: tag.externalDocs.url, title: tag.externalDocs.description ?? tag.externalDocs.url}) : '',
+    element('GroupOperations', {operations}),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** Puts the groups of the description into the element `<OperationGroups />` of a hand-written page. */
+export function fillGroups(mdx: string, description: Description): string {
+  const groups = (description.tags ?? []).map((tag) => ({
+    label: tag['x-displayName'] ?? tag.name,
+    to: `/api/${tag.name}`,
+    count: operationsOf(description, tag.name).length,
+    description: tag.description ?? '',
+  }));
+  return mdx.replace(/<OperationGroups \/>/g, () => element('OperationGroups', {groups}));
+}

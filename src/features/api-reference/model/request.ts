@@ -1,0 +1,79 @@
+import {plainText} from './text.ts';
+import type {Operation, Parameter} from './types.ts';
+
+/** Origin of the shared sample data: the site puts the reader's own in its place. */
+export const sampleOrigin = 'https://tianji.example.com';
+/** Key of the shared sample data. */
+export const sampleKey = 'sk_<your API key>';
+
+/** A value sent with a request. */
+export interface NamedValue {
+  name: string;
+  value: string;
+}
+
+/** A request made from an operation's examples. */
+export interface SampleRequest {
+  method: string;
+  url: string;
+  pathValues: Record<string, string>;
+  query: NamedValue[];
+  headers: NamedValue[];
+  /** Example body, parsed; undefined when nothing is sent. */
+  body: unknown;
+  secured: boolean;
+}
+
+/** Whether an operation needs a token. */
+export const isSecured = ({security}: Operation): boolean => (security ?? []).some((scheme) => Object.keys(scheme).length > 0);
+
+/** Example value of a parameter; undefined when the description gives none. */
+export function exampleOf({example, schema}: Parameter): string | undefined {
+  const value = example ?? schema?.enum?.[0];
+  return value === undefined ? undefined : String(value);
+}
+
+/** Examples of a media type, the one named `default` first. */
+export function bodyExamples({requestBody}: Operation): {title: string; value: unknown}[] {
+  const examples = Object.entries(Object.values(requestBody?.content ?? {})[0]?.examples ?? {});
+  return examples
+    .sort(([a], [b]) => Number(b === 'default') - Number(a === 'default'))
+    .map(([name, {summary, value}]) => ({title: plainText(summary || name), value}));
+}
+
+const sends = (method: string): boolean => ['post', 'put', 'patch'].includes(method);
+
+/**
+ * Builds a request from the examples of an operation: required parameters, and those optional ones that carry an example and
+ * belong to the sample (a required parameter without example shows its name).
+ * @param operation operation with references resolved
+ * @param basePath path of the server, such as `/open`
+ */
+export function sampleRequest(operation: Operation, basePath: string): SampleRequest {
+  const {method, path, parameters = []} = operation;
+  const wanted = parameters.filter((parameter) => parameter.required);
+  const pathValues = Object.fromEntries(
+    parameters.filter((one) => one.in === 'path').map((one) => [one.name, exampleOf(one) ?? `<${one.name}>`]),
+  );
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodePath(pathValues[name] ?? `<${name}>`));
+  const values = (place: string): NamedValue[] =>
+    wanted.filter((one) => one.in === place).map((one) => ({name: one.name, value: exampleOf(one) ?? `<${one.name}>`}));
+  const secured = isSecured(operation);
+  const headers = [
+    ...(secured ? [{name: 'Authorization', value: `Bearer ${sampleKey}`}] : []),
+    ...(sends(method) ? [{name: 'Content-Type', value: 'application/json'}] : []),
+    ...values('header'),
+  ];
+  return {
+    method: method.toUpperCase(),
+    url: `${sampleOrigin}${basePath}${filled}`,
+    pathValues,
+    query: values('query'),
+    headers,
+    body: sends(method) ? bodyExamples(operation)[0]?.value : undefined,
+    secured,
+  };
+}
+
+/** Ids and slugs need no encoding; placeholders stay readable. */
+const encodePath = (value: string): string => (value.startsWith('<') ? value : encodeURIComponent(value));

@@ -1,0 +1,97 @@
+import {HTTPSnippet} from '@readme/httpsnippet';
+import type {SampleRequest} from './request.ts';
+
+/** Languages of the request samples, in the order of the tabs, with the language of their code fence. */
+export const sampleLanguages = {
+  curl: {label: 'curl', fence: 'bash'},
+  javascript: {label: 'JavaScript', fence: 'js'},
+  typescript: {label: 'TypeScript', fence: 'ts'},
+  python: {label: 'Python', fence: 'python'},
+  go: {label: 'Go', fence: 'go'},
+  php: {label: 'PHP', fence: 'php'},
+  java: {label: 'Java', fence: 'java'},
+  csharp: {label: 'C#', fence: 'csharp'},
+} as const;
+
+export type SampleLanguage = keyof typeof sampleLanguages;
+
+/** Stands for the body where a language has texts over several lines. */
+const bodyMark = '__BODY__';
+const quotedMark = JSON.stringify(JSON.stringify(bodyMark));
+
+interface Target {
+  target: 'shell' | 'javascript' | 'python' | 'go' | 'php' | 'java' | 'csharp';
+  client: string;
+  options?: Record<string, unknown>;
+  /** Writes the body as a text over several lines; without it the snippet holds the library's own form. */
+  body?: (json: string) => string;
+  finish?: (code: string) => string;
+}
+
+const indent = (text: string, by: string): string => text.replace(/\n(?=.)/g, `\n${by}`);
+
+/** Go's raw texts cannot hold a backtick. */
+const goText = (json: string): string => (json.includes('`') ? JSON.stringify(json) : `\`${json}\``);
+
+const targets: Record<Exclude<SampleLanguage, 'typescript'>, Target> = {
+  // The body stands between quotes of the here document, so that the shell leaves dollar signs alone.
+  curl: {target: 'shell', client: 'curl', finish: (code) => code.replace(/<<EOF$/m, "<<'EOF'")},
+  javascript: {target: 'javascript', client: 'fetch', finish: readable},
+  python: {target: 'python', client: 'requests'},
+  go: {target: 'go', client: 'native', body: goText, finish: (code) => code.replace(/\{\n\n\t/, '{\n\t').replace(/\n\n\}$/, '\n}')},
+  php: {target: 'php', client: 'curl', finish: (code) => code.replace(/\[\s+\]/g, '[]').replace(/^curl_close.*\n\n?/m, '')},
+  java: {
+    target: 'java',
+    client: 'nethttp',
+    body: (json) => `"""\n${json.replace(/\\/g, '\\\\').replace(/"""/g, '\\"\\"\\"')}"""`.replace(/\n/g, '\n        '),
+    finish: (code) =>
+      `import java.net.URI;\nimport java.net.http.HttpClient;\nimport java.net.http.HttpRequest;\nimport java.net.http.HttpResponse;\n\n${code}`,
+  },
+  csharp: {target: 'csharp', client: 'httpclient', body: (json) => indent(`"""\n${json}\n"""`, '        ')},
+};
+
+/** The library's fetch sample, with `await` instead of a chain of callbacks. */
+function readable(code: string): string {
+  return code
+    .replace(
+      /fetch\((.*), options\)\n[\s\S]*$/,
+      'const response = await fetch($1, options);\n\nconsole.log(response.status, await response.text());',
+    )
+    .replace(/^const options = \{method: '(\w+)'\};\n\n/, "const options = {method: '$1'};\n\n");
+}
+
+/** Request in the form of an HTTP archive, which the library reads. */
+function archive(request: SampleRequest, text: string | undefined): ConstructorParameters<typeof HTTPSnippet>[0] {
+  return {
+    method: request.method,
+    url: request.url,
+    httpVersion: 'HTTP/1.1',
+    headers: request.headers,
+    queryString: request.query,
+    cookies: [],
+    headersSize: -1,
+    bodySize: -1,
+    postData: text === undefined ? {mimeType: 'application/json'} : {mimeType: 'application/json', text},
+  };
+}
+
+function convert(request: SampleRequest, {target, client, options, body, finish = (code) => code}: Target): string {
+  const sent = request.body === undefined ? undefined : JSON.stringify(request.body, null, 2);
+  const multiline = body && sent !== undefined;
+  const made = new HTTPSnippet(archive(request, multiline ? JSON.stringify(bodyMark) : sent)).convert(target, client, options);
+  const code = (Array.isArray(made) ? made[0] : made) || '';
+  const text = multiline ? code.replace(quotedMark, () => body(sent)) : code;
+  return finish(text.replace(/[ \t]+$/gm, '').trim());
+}
+
+/**
+ * Request samples of an operation.
+ * @param request request made from the examples
+ * @param typescript sample with the product's client; undefined where it does not cover the operation
+ */
+export function requestSamples(request: SampleRequest, typescript: string | undefined): {language: SampleLanguage; code: string}[] {
+  return (Object.keys(sampleLanguages) as SampleLanguage[]).flatMap((language) => {
+    const code = language === 'typescript' ? typescript : convert(request, targets[language]);
+    return code ? [{language, code}] : [];
+  });
+}

@@ -1,0 +1,221 @@
+import type {Schema} from './types.ts';
+
+/** A parameter or property, ready to be shown. */
+export interface FieldNode {
+  /** Anchor on the page. */
+  id: string;
+  name: string;
+  /** Compact type: `string`, `string | null`, `array<integer>`, `map<object>`; `any` where nothing is said. */
+  type: string;
+  required?: boolean;
+  deprecated?: boolean;
+  defaultValue?: string;
+  enumValues?: string[];
+  min?: number;
+  max?: number;
+  minLength?: number;
+  maxLength?: number;
+  format?: string;
+  pattern?: string;
+  description: string;
+  /** Properties of the object, or of the objects in the array. */
+  fields: FieldNode[];
+  variants: VariantNode[];
+}
+
+/** One of the shapes that a value can have. */
+export interface VariantNode {
+  id: string;
+  title: string;
+  type: string;
+  description: string;
+  minLength?: number;
+  maxLength?: number;
+  format?: string;
+  pattern?: string;
+  fields: FieldNode[];
+}
+
+/** Hands out anchors; one that is taken gets the variant in front, or a number. */
+export class Anchors {
+  private readonly taken = new Set<string>();
+
+  take(...candidates: string[]): string {
+    const free = candidates.find((candidate) => !this.taken.has(candidate));
+    let id = free ?? candidates[0]!;
+    for (let n = 2; this.taken.has(id); n += 1) id = `${candidates[0]}-${n}`;
+    this.taken.add(id);
+    return id;
+  }
+}
+
+/** Joins the parts of `allOf` into one schema. */
+export function merged(schema: Schema): Schema {
+  if (!schema.allOf) return schema;
+  const {allOf, ...own} = schema;
+  const parts = [...allOf.map(merged), own];
+  const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {})) as Record<string, Schema>;
+  const required = [...new Set(parts.flatMap((part) => part.required ?? []))];
+  return {
+    ...(Object.assign({}, ...parts) as Schema),
+    ...(Object.keys(properties).length > 0 && {properties}),
+    ...(required.length > 0 && {required}),
+  };
+}
+
+const choices = (schema: Schema): Schema[] => (schema.anyOf ?? schema.oneOf ?? []).map(merged);
+
+/** The schema without the choice of null, and whether null is allowed. */
+function withoutNull(raw: Schema): {schema: Schema; nullable: boolean} {
+  const schema = merged(raw);
+  const all = choices(schema);
+  const rest = all.filter((choice) => choice.type !== 'null');
+  if (rest.length === all.length) return {schema, nullable: Array.isArray(schema.type) && schema.type.includes('null')};
+  const {anyOf: _anyOf, oneOf: _oneOf, ...own} = schema;
+  return {schema: rest.length === 1 ? {...rest[0], ...own} : {...own, anyOf: rest}, nullable: true};
+}
+
+/** Compact type of a schema. */
+export function typeOf(raw: Schema): string {
+  const {schema, nullable} = withoutNull(raw);
+  const named = [schema.type ?? []].flat().filter((type) => type !== 'null');
+  const words = named.length > 0 ? named.map((type) => oneType(type, schema)) : impliedTypes(schema);
+  return [...new Set([...words, ...(nullable ? ['null'] : [])])].join(' | ') || 'any';
+}
+
+function oneType(type: string, schema: Schema): string {
+  if (type === 'array') return `array<${schema.items ? typeOf(schema.items) : 'any'}>`;
+  if (type === 'object' && !schema.properties && typeof schema.additionalProperties === 'object')
+    return `map<${typeOf(schema.additionalProperties)}>`;
+  return type;
+}
+
+function impliedTypes(schema: Schema): string[] {
+  const all = choices(schema);
+  if (all.length > 0) return [...new Set(all.map(typeOf))];
+  if (schema.properties) return ['object'];
+  if (schema.const !== undefined) return [schema.const === null ? 'null' : typeof schema.const];
+  return [];
+}
+
+/** A value as it is written in JSON, texts without quotes. */
+const shown = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : JSON.stringify(value));
+
+const limits = ({minLength, maxLength, format, pattern}: Schema): Pick<FieldNode, 'minLength' | 'maxLength' | 'format' | 'pattern'> => ({
+  ...(minLength !== undefined && {minLength}),
+  ...(maxLength !== undefined && {maxLength}),
+  ...(format !== undefined && {format}),
+  ...(pattern !== undefined && {pattern}),
+});
+
+/** Where the walk through a schema is. */
+interface Place {
+  /** Beginning of the anchors, such as `body`. */
+  prefix: string;
+  /** Names from the root, joined with dots. */
+  path: string;
+  /** The same with the titles of the variants. */
+  longPath: string;
+  anchors: Anchors;
+  /** Schemas that are being walked through: one that comes again is not opened. */
+  open: readonly Schema[];
+}
+
+/** Object (or objects in an array) that a schema holds, if it has properties. */
+function holder(schema: Schema): Schema {
+  if (schema.items) return holder(withoutNull(schema.items).schema);
+  if (!schema.properties && typeof schema.additionalProperties === 'object') return holder(withoutNull(schema.additionalProperties).schema);
+  return schema;
+}
+
+function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function inside(raw: Schema, place: Place): Pick<FieldNode, 'fields' | 'variants'> {
+  const schema = holder(withoutNull(raw).schema);
+  if (place.open.includes(schema)) return {fields: [], variants: []};
+  const next = {...place, open: [...place.open, schema]};
+  const variants = choices(schema)
+    .filter((choice) => choice.type !== 'null')
+    .map((choice, index) => variant(choice, index, next));
+  return {fields: propertiesOf(schema, next), variants: variants.length > 1 ? variants : []};
+}
+
+function variant(schema: Schema, index: number, place: Place): VariantNode {
+  const title = schema.title ?? typeOf(schema);
+  const longPath = [place.longPath, slug(title) || String(index + 1)].filter(Boolean).join('.');
+  return {
+    id: place.anchors.take(`${place.prefix}-${longPath}`),
+    title,
+    type: typeOf(schema),
+    description: schema.description ?? '',
+    ...limits(schema),
+    fields: inside(schema, {...place, longPath}).fields,
+  };
+}
+
+function propertiesOf(schema: Schema, place: Place): FieldNode[] {
+  return Object.entries(schema.properties ?? {}).map(([name, property]) =>
+    fieldNode(name, property, Boolean(schema.required?.includes(name)), place),
+  );
+}
+
+function fieldNode(name: string, raw: Schema, required: boolean, place: Place): FieldNode {
+  const {schema} = withoutNull(raw);
+  const path = [place.path, name].filter(Boolean).join('.');
+  const longPath = [place.longPath, name].filter(Boolean).join('.');
+  const values = schema.enum ?? schema.items?.enum ?? (schema.const === undefined ? undefined : [schema.const]);
+  return {
+    id: place.anchors.take(`${place.prefix}-${path}`, `${place.prefix}-${longPath}`),
+    name,
+    type: typeOf(raw),
+    ...(required && {required}),
+    ...(schema.deprecated && {deprecated: true}),
+    ...(schema.default !== undefined && {defaultValue: shown(schema.default)}),
+    ...(values && {enumValues: values.filter((value) => value !== null).map(shown)}),
+    ...(schema.minimum !== undefined && {min: schema.minimum}),
+    ...(schema.maximum !== undefined && {max: schema.maximum}),
+    ...limits(schema),
+    description: raw.description ?? schema.description ?? '',
+    ...inside(raw, {...place, path, longPath}),
+  };
+}
+
+/** What a body or an answer consists of. */
+export interface Shape {
+  type: string;
+  description: string;
+  fields: FieldNode[];
+  variants: VariantNode[];
+}
+
+/**
+ * Reads a schema into what a page shows of it. Schemas that contain themselves are opened once.
+ * @param schema schema with references resolved
+ * @param prefix beginning of the anchors, such as `body` or `answer`
+ * @param anchors anchors of the page
+ */
+export function shapeOf(schema: Schema, prefix: string, anchors: Anchors): Shape {
+  const place: Place = {prefix, path: '', longPath: '', anchors, open: []};
+  return {type: typeOf(schema), description: withoutNull(schema).schema.description ?? '', ...inside(schema, place)};
+}
+
+/** Reads a parameter as a field. */
+export function parameterNode(
+  parameter: {name: string; required?: boolean; deprecated?: boolean; description?: string; schema?: Schema},
+  prefix: string,
+  anchors: Anchors,
+): FieldNode {
+  const node = fieldNode(parameter.name, parameter.schema ?? {}, Boolean(parameter.required), {
+    prefix,
+    path: '',
+    longPath: '',
+    anchors,
+    open: [],
+  });
+  return {...node, description: parameter.description ?? node.description, ...(parameter.deprecated && {deprecated: true})};
+}

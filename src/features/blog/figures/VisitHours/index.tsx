@@ -1,0 +1,98 @@
+import type {ReactNode} from 'react';
+import Figure from '../Figure/index.tsx';
+import {visitHours} from './hours.ts';
+import styles from './styles.module.css';
+
+interface Row {
+  name: string;
+  note: string;
+  /** Page views, in minutes after the first hour on the axis began. */
+  views: readonly number[];
+}
+
+export interface VisitHoursProps {
+  title: string;
+  description: string;
+  rows: readonly Row[];
+  /** First hour on the axis. */
+  firstHour: number;
+  /** Number of hours on the axis. */
+  hours: number;
+  /** Title of the axis. */
+  axis: string;
+  /** What the signs mean. */
+  legend: {view: string; time: string; bounce: string};
+  /** Caption. */
+  children: ReactNode;
+}
+
+const rowHeight = 76;
+const base = 50;
+
+const viewSign = <rect className={styles.view} x={-4} y={-4} width={8} height={8} />;
+const bounceSign = <path className={styles.bounce} d="M0 -8L8 0L0 8L-8 0Z" />;
+
+/** Page views of visitors on one clock: what counts as time, and what as a bounce, hour by hour. */
+export default function VisitHours(props: VisitHoursProps): ReactNode {
+  const {rows, firstHour, hours, legend} = props;
+  const x = (minute: number): string => `${(3 + (minute / (hours * 60)) * 94).toFixed(2)}%`;
+  const axisY = rows.length * rowHeight + 4;
+  const sign = (minute: number, drawn: ReactNode): ReactNode => (
+    <svg key={minute} className={styles.row} x={x(minute)} y={base}>
+      {drawn}
+    </svg>
+  );
+  const drawing = (
+    <>
+      {Array.from({length: hours + 1}, (_, hour) => (
+        <g key={hour}>
+          <line className={styles.hour} x1={x(hour * 60)} x2={x(hour * 60)} y1={0} y2={axisY + 6} />
+          <text
+            className={styles.tick}
+            x={x(hour * 60)}
+            y={axisY + 22}
+            textAnchor={hour === 0 ? 'start' : hour === hours ? 'end' : 'middle'}>
+            {`${firstHour + hour}:00`}
+          </text>
+        </g>
+      ))}
+      <line className={styles.axis} x1={x(0)} x2={x(hours * 60)} y1={axisY} y2={axisY} />
+      {rows.map((row, index) => (
+        <svg key={row.name} className={styles.row} y={index * rowHeight}>
+          <text className={styles.name} x="4.5%" y={15}>
+            {row.name}
+          </text>
+          <text className={styles.note} x="4.5%" y={33}>
+            {row.note}
+          </text>
+          <line className={styles.ground} x1={x(0)} x2={x(hours * 60)} y1={base} y2={base} />
+          {visitHours(row.views).map((visit) =>
+            visit.bounce ? (
+              sign(visit.first, bounceSign)
+            ) : (
+              <line key={visit.first} className={styles.time} x1={x(visit.first)} x2={x(visit.last)} y1={base} y2={base} />
+            ),
+          )}
+          {row.views.map((minute) => sign(minute, viewSign))}
+        </svg>
+      ))}
+      <text className={styles.tick} x="3%" y={axisY + 44}>
+        {props.axis}
+      </text>
+    </>
+  );
+  return (
+    <Figure
+      title={props.title}
+      description={props.description}
+      height={axisY + 48}
+      drawing={drawing}
+      legend={[
+        {sign: <g transform="translate(9 9)">{viewSign}</g>, text: legend.view},
+        {sign: <line className={styles.time} x1={1} x2={17} y1={9} y2={9} />, text: legend.time},
+        {sign: <g transform="translate(9 9)">{bounceSign}</g>, text: legend.bounce},
+      ]}>
+      {props.children}
+    </Figure>
+  );
+}

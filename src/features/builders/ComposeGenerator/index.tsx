@@ -1,0 +1,34 @@
+import {translate} from '@docusaurus/Translate';
+import {Builder, Output} from '@site/src/features/builders/Builder';
+import frame from '@site/src/features/builders/Builder/styles.module.css';
+import {identity} from '@site/src/config/identity';
+import {buildCompose, buildEnv, composeDefaults, composeProblems} from '@site/src/features/builders/model/compose';
+import {useState, type ReactNode} from 'react';
+import Choices from './Choices';
+import {useSecrets} from './useSecrets';
+
+/** Builds the Compose file of an installation. Secrets are made in the browser and never leave it. */
+export default function ComposeGenerator(): ReactNode {
+  const [choices, setChoices] = useState(() => composeDefaults(identity.productVersion));
+  const [secrets, renew] = useSecrets();
+  return (
+    <Builder
+      title={translate({id: 'composeGenerator.title', message: 'Build your Compose file'})}
+      outputs={
+        <>
+          <Output
+            name=".env"
+            text={buildEnv(choices, secrets)}
+            actions={
+              <button type="button" className={frame.button} onClick={renew} data-no-print>
+                {translate({id: 'composeGenerator.renew', message: 'Generate new secrets'})}
+              </button>
+            }
+          />
+          <Output name="docker-compose.yml" text={buildCompose(choices)} />
+        </>
+      }>
+      <Choices choices={choices} problems={composeProblems(choices)} onChange={(change) => setChoices({...choices, ...change})} />
+    </Builder>
+  );
+}

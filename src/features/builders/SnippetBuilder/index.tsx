@@ -1,0 +1,80 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {Builder, CheckField, Output, TextField} from '@site/src/features/builders/Builder';
+import {buildSnippet, needsHostUrl, snippetDefaults, snippetProblems} from '@site/src/features/builders/model/snippet';
+import {readerSamples} from '@site/src/data/reader-values';
+import {useState, type ReactNode} from 'react';
+
+/** Builds the tracking tag from the reader's choices. */
+export default function SnippetBuilder(): ReactNode {
+  const [choices, setChoices] = useState(snippetDefaults);
+  const set = (change: Partial<typeof choices>): void => setChoices({...choices, ...change});
+  const problems = snippetProblems(choices);
+  return (
+    <Builder
+      title={translate({id: 'snippetBuilder.title', message: 'Build your script tag'})}
+      outputs={<Output name="HTML" text={buildSnippet(choices, {origin: readerSamples.origin, websiteId: readerSamples.websiteId})} />}>
+      <TextField
+        label={translate({id: 'snippetBuilder.domains', message: 'Track only these hostnames'})}
+        value={choices.domains}
+        onChange={(domains) => set({domains})}
+        placeholder="shop.harbor.example"
+        hint={translate({
+          id: 'snippetBuilder.domains.hint',
+          message: 'Separate hostnames with commas. If empty, the script tracks all of them.',
+        })}
+        problem={
+          problems.includes('domains')
+            ? translate({id: 'snippetBuilder.domains.problem', message: 'Enter hostnames only, without a scheme, port, path, or wildcard.'})
+            : undefined
+        }
+      />
+      <TextField
+        label={translate({id: 'snippetBuilder.script', message: 'Script name'})}
+        value={choices.scriptName}
+        onChange={(scriptName) => set({scriptName})}
+        hint={
+          <Translate id="snippetBuilder.script.hint" values={{variable: <code>CUSTOM_TRACKER_SCRIPT_NAME</code>}}>
+            {'To use another name, set {variable} on the server.'}
+          </Translate>
+        }
+        problem={
+          problems.includes('scriptName')
+            ? translate({id: 'snippetBuilder.script.problem', message: 'Use letters, digits, dots, hyphens, and slashes.'})
+            : undefined
+        }
+      />
+      <TextField
+        wide
+        label={translate({id: 'snippetBuilder.host', message: 'Send data to another server'})}
+        value={choices.hostUrl}
+        onChange={(hostUrl) => set({hostUrl})}
+        placeholder="https://stats.harbor.example"
+        hint={
+          needsHostUrl(choices)
+            ? translate({
+                id: 'snippetBuilder.host.nested',
+                message: "If the script name contains a slash, the tag needs the server's URL, so your origin is used.",
+              })
+            : translate({id: 'snippetBuilder.host.hint', message: 'If empty, the script sends data to the server it comes from.'})
+        }
+        problem={
+          problems.includes('hostUrl')
+            ? translate({id: 'snippetBuilder.host.problem', message: 'Enter a URL that starts with https:// or http://.'})
+            : undefined
+        }
+      />
+      <CheckField
+        label={translate({id: 'snippetBuilder.manual', message: 'Turn off automatic tracking'})}
+        checked={choices.manual}
+        onChange={(manual) => set({manual})}
+        hint={translate({id: 'snippetBuilder.manual.hint', message: 'Tianji records only what your own code sends.'})}
+      />
+      <CheckField
+        label={translate({id: 'snippetBuilder.dnt', message: 'Honor Do Not Track'})}
+        checked={choices.obeyDoNotTrack}
+        onChange={(obeyDoNotTrack) => set({obeyDoNotTrack})}
+        hint={translate({id: 'snippetBuilder.dnt.hint', message: 'The script skips visitors who have Do Not Track turned on.'})}
+      />
+    </Builder>
+  );
+}

@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import {load} from 'cheerio';
+import {badgeAddress, badgeDefaults, badgeForms, badgeProblems} from './badge.ts';
+import {readerSamples} from '../../../data/reader-values.ts';
+
+const instance = {origin: readerSamples.origin, workspaceId: readerSamples.workspaceId, telemetryId: readerSamples.telemetryId};
+const root = `${instance.origin}/telemetry/${instance.workspaceId}/${instance.telemetryId}`;
+
+describe('telemetry address', () => {
+  it('names the page and forces it by default', () => {
+    expect(badgeAddress(badgeDefaults, instance)).toBe(`${root}/badge.svg?url=https%3A%2F%2Fcode.harbor.example%2Fshop&force=true`);
+  });
+
+  it('has no parameters where none are chosen', () => {
+    expect(badgeAddress({...badgeDefaults, url: ''}, instance)).toBe(`${root}/badge.svg`);
+    expect(badgeAddress({...badgeDefaults, url: '', kind: 'pixel'}, instance)).toBe(`${root}.gif`);
+  });
+
+  it('gives the badge its own parameters, and keeps them from the pixel', () => {
+    const choices = {...badgeDefaults, name: 'v1 (beta)', title: 'readers', start: '1000', fullNumber: true};
+    expect(Object.fromEntries(new URL(badgeAddress(choices, instance)).searchParams)).toEqual({
+      url: badgeDefaults.url,
+      force: 'true',
+      name: 'v1 (beta)',
+      title: 'readers',
+      start: '1000',
+      fullNum: 'true',
+    });
+    expect(Object.keys(Object.fromEntries(new URL(badgeAddress({...choices, kind: 'pixel'}, instance)).searchParams))).toEqual([
+      'url',
+      'force',
+      'name',
+    ]);
+  });
+
+  it('survives Markdown and HTML', () => {
+    const choices = {...badgeDefaults, name: 'a)b"<', title: 'x [y] "z"'};
+    const {markdown, html, url} = badgeForms(choices, instance);
+    expect(markdown).toBe(`![x \\[y\\] "z"](${url})`);
+    expect(url).not.toMatch(/[()"<]/);
+    expect(load(html)('img').attr()).toEqual({alt: 'x [y] "z"', src: url});
+  });
+
+  it('makes the pixel one by one, without alternative text', () => {
+    expect(load(badgeForms({...badgeDefaults, kind: 'pixel'}, instance).html)('img').attr()).toMatchObject({
+      alt: '',
+      width: '1',
+      height: '1',
+    });
+  });
+
+  it.each([
+    [{url: 'code.harbor.example'}, ['url']],
+    [{url: 'http://localhost/x'}, ['url']],
+    [{url: 'https://192.0.2.7/x'}, []],
+    [{url: ''}, []],
+    [{name: 'x'.repeat(101)}, ['name']],
+    [{start: '12k'}, ['start']],
+    [{start: '12k', kind: 'pixel' as const}, []],
+  ])('%o has the problems %o', (choices, problems) => {
+    expect(badgeProblems({...badgeDefaults, ...choices})).toEqual(problems);
+  });
+});

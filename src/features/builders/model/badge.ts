@@ -1,0 +1,92 @@
+/** Choices of a reader for a telemetry address. */
+export interface BadgeChoices {
+  /** A badge with the number, or an image of one transparent pixel. */
+  kind: 'badge' | 'pixel';
+  /** Full address of the page that is counted; empty leaves it to the Referer header. */
+  url: string;
+  /** Count for `url` even when a Referer header arrives. */
+  force: boolean;
+  /** Event name, which counts separately within the page. */
+  name: string;
+  /** Text on the left of the badge. */
+  title: string;
+  /** Number that is added to the count. */
+  start: string;
+  /** All digits instead of an abbreviation such as 12.35k. */
+  fullNumber: boolean;
+}
+
+/** What the builder shows before anything is chosen: a counter for the sample project's README. */
+export const badgeDefaults: BadgeChoices = {
+  kind: 'badge',
+  url: 'https://code.harbor.example/shop',
+  force: true,
+  name: '',
+  title: '',
+  start: '',
+  fullNumber: false,
+};
+
+/** What is wrong with a choice, in a word that the form translates. */
+export type BadgeProblem = 'url' | 'name' | 'start';
+
+/** Ids and origin that an address consists of. */
+export interface BadgeInstance {
+  origin: string;
+  workspaceId: string;
+  telemetryId: string;
+}
+
+function isCountable(address: string): boolean {
+  try {
+    const {protocol, hostname} = new URL(address);
+    return ['http:', 'https:'].includes(protocol) && hostname.includes('.');
+  } catch {
+    return false;
+  }
+}
+
+/** Names the choices that the server would refuse or not record. */
+export function badgeProblems({kind, url, name, start}: BadgeChoices): BadgeProblem[] {
+  const problems: BadgeProblem[] = [];
+  if (url.trim() && !isCountable(url.trim())) problems.push('url');
+  if (name.trim().length > 100) problems.push('name');
+  if (kind === 'badge' && start.trim() && !/^\d{1,15}$/.test(start.trim())) problems.push('start');
+  return problems;
+}
+
+/** Like encodeURIComponent; parentheses too, since Markdown would end the address there. */
+const encode = (value: string): string =>
+  encodeURIComponent(value).replace(/[()'*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** Address of the badge or pixel with its parameters. */
+export function badgeAddress(choices: BadgeChoices, {origin, workspaceId, telemetryId}: BadgeInstance): string {
+  const badge = choices.kind === 'badge';
+  const url = choices.url.trim();
+  const parameters = Object.entries({
+    url,
+    force: choices.force && url ? 'true' : '',
+    name: choices.name.trim(),
+    title: badge ? choices.title.trim() : '',
+    start: badge ? choices.start.trim() : '',
+    fullNum: badge && choices.fullNumber ? 'true' : '',
+  })
+    .filter(([, value]) => value)
+    .map(([key, value]) => `${key}=${encode(value)}`);
+  const path = `${origin}/telemetry/${workspaceId}/${telemetryId}${badge ? '/badge.svg' : '.gif'}`;
+  return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;
+}
+
+const html = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+/** The address in the forms in which it is pasted. A pixel has no alternative text, so that nobody hears of it. */
+export function badgeForms(choices: BadgeChoices, instance: BadgeInstance): {markdown: string; html: string; url: string} {
+  const url = badgeAddress(choices, instance);
+  const alt = choices.kind === 'badge' ? choices.title.trim() || 'visitors' : '';
+  const size = choices.kind === 'badge' ? '' : ' width="1" height="1"';
+  return {
+    markdown: `![${alt.replace(/[[\]\\]/g, String.raw`\$&`)}](${url})`,
+    html: `<img alt="${html(alt)}"${size} src="${html(url)}" />`,
+    url,
+  };
+}

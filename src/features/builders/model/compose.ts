@@ -1,0 +1,195 @@
+/** Choices of a reader for a Compose file. Empty text means: leave the variable out. */
+export interface ComposeChoices {
+  /** Tag of the image. */
+  version: string;
+  /** Port on the host. */
+  port: string;
+  /** Publish the port on 127.0.0.1 only. */
+  localOnly: boolean;
+  /** Also publish the port for reporters that send by UDP. */
+  udp: boolean;
+  /** Mount the Docker socket for the list of containers. */
+  dockerSocket: boolean;
+  /** PostgreSQL in the same file, or a server that exists. */
+  database: 'bundled' | 'external';
+  /** Address of the existing PostgreSQL server. */
+  databaseUrl: string;
+  cache: 'postgres' | 'redis' | 'memory';
+  publicUrl: string;
+  allowRegister: boolean;
+  allowOpenapi: boolean;
+  disableTelemetry: boolean;
+  trackerName: string;
+  clientIpHeader: string;
+  emailServer: string;
+  emailFrom: string;
+}
+
+/** What is wrong with a choice, in a word that the form translates. */
+export type ComposeProblem = 'version' | 'port' | 'databaseUrl' | 'publicUrl' | 'trackerName' | 'clientIpHeader' | 'email';
+
+/** Secrets of an installation. */
+export interface ComposeSecrets {
+  databasePassword: string;
+  jwtSecret: string;
+}
+
+/**
+ * What the generator shows before anything is chosen.
+ * @param version tag of the product's latest release
+ */
+export function composeDefaults(version: string): ComposeChoices {
+  return {
+    version,
+    port: '12345',
+    localOnly: true,
+    udp: false,
+    dockerSocket: false,
+    database: 'bundled',
+    databaseUrl: '',
+    cache: 'postgres',
+    publicUrl: '',
+    allowRegister: false,
+    allowOpenapi: true,
+    disableTelemetry: false,
+    trackerName: '',
+    clientIpHeader: '',
+    emailServer: '',
+    emailFrom: '',
+  };
+}
+
+/**
+ * Makes secrets.
+ * @param random fills an array with random bytes: `crypto.getRandomValues` of the browser
+ */
+export function makeSecrets(random: (bytes: Uint8Array<ArrayBuffer>) => unknown): ComposeSecrets {
+  const hex = (length: number): string => {
+    const bytes = new Uint8Array(length);
+    random(bytes);
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  };
+  return {databasePassword: hex(24), jwtSecret: hex(32)};
+}
+
+/** Shown where no script makes secrets: the commands that do. Neither file starts with them. */
+export const secretCommands: ComposeSecrets = {databasePassword: '<openssl rand -hex 24>', jwtSecret: '<openssl rand -hex 32>'};
+
+const isUrl = (text: string, protocols: string[]): boolean => {
+  try {
+    return protocols.includes(new URL(text).protocol);
+  } catch {
+    return false;
+  }
+};
+
+/** Names the choices with which the installation would not start or not do what was asked for. */
+export function composeProblems(choices: ComposeChoices): ComposeProblem[] {
+  const problems: ComposeProblem[] = [];
+  const port = Number(choices.port);
+  if (!/^[\w][\w.-]{0,127}$/.test(choices.version)) problems.push('version');
+  if (!/^\d+$/.test(choices.port) || port < 1 || port > 65535) problems.push('port');
+  if (choices.database === 'external' && !isUrl(choices.databaseUrl, ['postgresql:', 'postgres:'])) problems.push('databaseUrl');
+  if (choices.publicUrl && !isUrl(choices.publicUrl, ['http:', 'https:'])) problems.push('publicUrl');
+  if (choices.trackerName && !/^[\w.~-][\w.~/-]*$/.test(choices.trackerName)) problems.push('trackerName');
+  if (choices.clientIpHeader && !/^[a-z0-9-]+$/.test(choices.clientIpHeader)) problems.push('clientIpHeader');
+  if (
+    Boolean(choices.emailServer) !== Boolean(choices.emailFrom) ||
+    (choices.emailServer && !isUrl(choices.emailServer, ['smtp:', 'smtps:']))
+  )
+    problems.push('email');
+  return problems;
+}
+
+/** A YAML string that Compose does not interpolate. */
+const literal = (value: string): string => JSON.stringify(value.replaceAll('$', '$$$$'));
+
+/** A YAML string that Compose fills from the .env file, and refuses to start without. */
+const fromEnv = (name: string): string => `"\${${name}:?missing in .env}"`;
+
+function environmentOf(choices: ComposeChoices): [string, string][] {
+  const bundled = choices.database === 'bundled';
+  const all: [string, string | undefined][] = [
+    ['DATABASE_URL', bundled ? '"postgresql://tianji:${POSTGRES_PASSWORD}@postgres:5432/tianji"' : fromEnv('DATABASE_URL')],
+    ['JWT_SECRET', fromEnv('JWT_SECRET')],
+    ['ALLOW_REGISTER', literal(String(choices.allowRegister))],
+    ['ALLOW_OPENAPI', literal(String(choices.allowOpenapi))],
+    ['PUBLIC_URL', choices.publicUrl ? literal(choices.publicUrl.replace(/\/+$/, '')) : undefined],
+    ['DISABLE_ANONYMOUS_TELEMETRY', choices.disableTelemetry ? '"true"' : undefined],
+    ['CUSTOM_TRACKER_SCRIPT_NAME', choices.trackerName ? literal(choices.trackerName) : undefined],
+    ['CLIENT_IP_HEADER', choices.clientIpHeader ? literal(choices.clientIpHeader) : undefined],
+    ['REDIS_URL', choices.cache === 'redis' ? '"redis://redis:6379"' : undefined],
+    ['CACHE_MEMORY_ONLY', choices.cache === 'memory' ? '"true"' : undefined],
+    ['EMAIL_SERVER', choices.emailServer ? fromEnv('EMAIL_SERVER') : undefined],
+    ['EMAIL_FROM', choices.emailServer ? literal(choices.emailFrom) : undefined],
+  ];
+  return all.filter((entry): entry is [string, string] => entry[1] !== undefined);
+}
+
+const indent = (depth: number, lines: string[]): string[] => lines.map((line) => ' '.repeat(depth) + line);
+
+function tianji(choices: ComposeChoices): string[] {
+  const waits = [
+    ...(choices.database === 'bundled' ? ['postgres:', '  condition: service_healthy'] : []),
+    ...(choices.cache === 'redis' ? ['redis:', '  condition: service_started'] : []),
+  ];
+  return [
+    'tianji:',
+    `  image: moonrailgun/tianji:${choices.version}`,
+    '  restart: always',
+    '  ports:',
+    `    - "${choices.localOnly ? '127.0.0.1:' : ''}${choices.port}:12345"`,
+    ...(choices.udp ? [`    - "${choices.port}:12345/udp"`] : []),
+    '  environment:',
+    ...indent(
+      4,
+      environmentOf(choices).map(([name, value]) => `${name}: ${value}`),
+    ),
+    ...(choices.dockerSocket ? ['  volumes:', '    - /var/run/docker.sock:/var/run/docker.sock'] : []),
+    ...(waits.length > 0 ? ['  depends_on:', ...indent(4, waits)] : []),
+  ];
+}
+
+const postgres = [
+  'postgres:',
+  '  image: postgres:15.4-alpine',
+  '  restart: always',
+  '  environment:',
+  '    POSTGRES_DB: tianji',
+  '    POSTGRES_USER: tianji',
+  `    POSTGRES_PASSWORD: ${fromEnv('POSTGRES_PASSWORD')}`,
+  '  volumes:',
+  '    - tianji-db-data:/var/lib/postgresql/data',
+  '  healthcheck:',
+  '    test: ["CMD-SHELL", "pg_isready -U tianji -d tianji"]',
+  '    interval: 5s',
+  '    timeout: 5s',
+  '    retries: 5',
+];
+
+const redis = ['redis:', '  image: redis:7-alpine', '  restart: always'];
+
+/** The Compose file for the choices. Secrets are not in it: it takes them from the .env file. */
+export function buildCompose(choices: ComposeChoices): string {
+  const bundled = choices.database === 'bundled';
+  const services = [tianji(choices), ...(bundled ? [postgres] : []), ...(choices.cache === 'redis' ? [redis] : [])];
+  return [
+    'services:',
+    services.map((service) => indent(2, service).join('\n')).join('\n\n'),
+    ...(bundled ? ['', 'volumes:', '  tianji-db-data:'] : []),
+    '',
+  ].join('\n');
+}
+
+/** A value for a .env file, as Compose reads it back unchanged: between single quotes only the quote itself is escaped. */
+const envValue = (value: string): string => (/^[\w.:/@%+=,~-]*$/.test(value) ? value : `'${value.replaceAll("'", String.raw`\'`)}'`);
+
+/** The .env file beside the Compose file. */
+export function buildEnv(choices: ComposeChoices, secrets: ComposeSecrets): string {
+  const lines = [
+    choices.database === 'bundled' ? `POSTGRES_PASSWORD=${secrets.databasePassword}` : `DATABASE_URL=${envValue(choices.databaseUrl)}`,
+    `JWT_SECRET=${secrets.jwtSecret}`,
+    ...(choices.emailServer ? [`EMAIL_SERVER=${envValue(choices.emailServer)}`] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}

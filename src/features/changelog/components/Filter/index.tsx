@@ -1,0 +1,46 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {kinds, type Kind} from '@site/src/features/changelog/releases';
+import type {ReactNode} from 'react';
+import {kindName} from '../texts';
+import styles from './styles.module.css';
+
+interface Props {
+  value: Kind | null;
+  onChange: (kind: Kind | null) => void;
+  /** How many releases are shown. */
+  shown: number;
+}
+
+/** Chooses the kind of change. The style sheet of the list reads the checked button, so it works without scripts too. */
+export default function Filter({value, onChange, shown}: Props): ReactNode {
+  const {selectMessage} = usePluralForm();
+  return (
+    <div className={styles.row} data-no-print="" data-no-twin="" data-no-search="">
+      <fieldset className={styles.filter}>
+        <legend className={styles.legend}>
+          <Translate id="changelog.filter">Type of change</Translate>
+        </legend>
+        {[null, ...kinds].map((kind) => (
+          <label key={kind} className={styles.option} data-kind={kind}>
+            <input type="radio" name="kind" value={kind ?? 'all'} checked={kind === value} onChange={() => onChange(kind)} />
+            {kind ? kindName(kind) : translate({id: 'changelog.kind.all', message: 'All'})}
+          </label>
+        ))}
+      </fieldset>
+      <span className={styles.count} role="status">
+        {selectMessage(
+          shown,
+          translate(
+            {
+              id: 'changelog.count',
+              message: '{count} entry|{count} entries',
+              description: 'How many entries the changelog shows, in the plural forms of the language',
+            },
+            {count: shown},
+          ),
+        )}
+      </span>
+    </div>
+  );
+}

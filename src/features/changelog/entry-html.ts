@@ -1,0 +1,59 @@
+import type {Element, Root as Html} from 'hast';
+import type {Heading, Root} from 'mdast';
+import {toHtml} from 'hast-util-to-html';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {rehypeKinds} from './rehype-kinds.ts';
+
+const idComment = /\s*\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/;
+
+/** Takes the explicit id of a heading out of its text, as MDX would. */
+function headingIds() {
+  return (tree: Root): void => {
+    visit(tree, 'heading', (heading: Heading) => {
+      const last = heading.children.at(-1);
+      const id = last?.type === 'text' ? idComment.exec(last.value)?.[1] : undefined;
+      if (!id || last?.type !== 'text') return;
+      last.value = last.value.replace(idComment, '');
+      heading.data = {...heading.data, hProperties: {id}};
+    });
+  };
+}
+
+/** In the list a release is a heading of level 2, so its kinds are one deeper; their ids stay with the page of the release. */
+function asListEntry(baseUrl: string) {
+  return (tree: Html): void => {
+    visit(tree, 'element', (node: Element) => {
+      if (node.tagName === 'h2') {
+        node.tagName = 'h3';
+        delete node.properties.id;
+      }
+      const href = node.properties.href;
+      if (node.tagName === 'a' && typeof href === 'string' && href.startsWith('/')) node.properties.href = baseUrl + href.slice(1);
+      if (node.tagName === 'code') node.properties.translate = 'no';
+    });
+  };
+}
+
+/**
+ * HTML of a release for the list of all releases. Made at build time, so that the list does not load every release as a program.
+ * Its links are checked on the page of the release, which shows the same text.
+ * @param markdown text of the entry without front matter
+ * @param baseUrl base URL of the language, with slashes at both ends
+ */
+export function entryHtml(markdown: string, baseUrl: string): string {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(headingIds)
+    .use(remarkRehype)
+    .use(rehypeKinds)
+    .use(() => asListEntry(baseUrl));
+  const html = toHtml(processor.runSync(processor.parse(markdown)));
+  if (/[{<]\/?\*|<[A-Z]/.test(html))
+    throw new Error('A changelog entry uses MDX. Write plain Markdown: the list of releases shows it without MDX.');
+  return html;
+}

@@ -1,0 +1,33 @@
+import blogPlugin, {type BlogContent, type Options, type PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import {kindsOfTags, type Release} from './releases.ts';
+import {entryHtml} from './entry-html.ts';
+
+export {validateOptions} from '@docusaurus/plugin-content-blog';
+export type {Options};
+
+/**
+ * The blog plugin for the changelog: the list gets its releases as HTML in one file instead of one program for each release, which
+ * are 45 KB less and 50 requests fewer.
+ */
+export default async function changelogPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
+  const plugin = await blogPlugin(context, options);
+  return {
+    ...plugin,
+    async contentLoaded({content, actions}) {
+      const releases = content.blogPosts.map(({metadata, content: markdown}): Release => ({
+        title: metadata.title,
+        permalink: metadata.permalink,
+        date: new Date(metadata.date).toISOString(),
+        description: metadata.description,
+        kinds: kindsOfTags(metadata.tags),
+        html: entryHtml(markdown, context.baseUrl),
+      }));
+      const addRoute = (route: RouteConfig): void =>
+        actions.addRoute(
+          route.component === options.blogListComponent ? {...route, modules: {}, props: {...route.props, releases}} : route,
+        );
+      await plugin.contentLoaded?.({content, actions: {...actions, addRoute} satisfies PluginContentLoadedActions});
+    },
+  };
+}

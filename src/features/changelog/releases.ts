@@ -1,0 +1,64 @@
+/** Kinds of change in the order in which a release names them. */
+export const kinds = ['breaking', 'added', 'changed', 'fixed', 'security'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Kind that an address asks for, such as `?kind=fixed`; null for all. */
+export function kindIn(search: string): Kind | null {
+  const wanted = new URLSearchParams(search).get('kind');
+  return kinds.find((kind) => kind === wanted) ?? null;
+}
+
+/** Kinds of change of a release, from the addresses of its tags. */
+export function kindsOfTags(tags: readonly {permalink: string}[]): Kind[] {
+  return kinds.filter((kind) => tags.some(({permalink}) => permalink.endsWith(`/${kind}`)));
+}
+
+/** A release as the list shows it. */
+export interface Release {
+  title: string;
+  permalink: string;
+  /** In ISO form. */
+  date: string;
+  description: string;
+  kinds: Kind[];
+  /** Its changes, made from Markdown at build time. */
+  html: string;
+}
+
+/** A release on the time axis. */
+export interface ScaleMark {
+  /** 0 at the beginning of the axis, 100 at its end. */
+  place: number;
+  /** Text above the mark; missing where there is no room. */
+  label?: string;
+}
+
+const month = 30.44 * 24 * 3600 * 1000;
+
+/**
+ * Places releases and years on one time axis. A label is left out where it would touch or repeat
+ * its neighbour; the latest always has one.
+ * @param releases versions with their dates, in any order
+ * @param room least distance of two labels, in the units of the axis
+ */
+export function scale(
+  releases: readonly {version: string; date: number}[],
+  room = 4.2,
+): {marks: ScaleMark[]; years: {place: number; year: number}[]} {
+  const sorted = [...releases].sort((a, b) => b.date - a.date);
+  if (sorted.length === 0) return {marks: [], years: []};
+  const from = sorted.at(-1)!.date - month / 2;
+  const to = sorted[0]!.date + month;
+  const place = (date: number): number => Math.round(((date - from) / (to - from)) * 10_000) / 100;
+  let last = {place: Infinity, version: ''};
+  const marks = sorted.map(({version, date}): ScaleMark => {
+    const at = place(date);
+    if (last.place - at < room || last.version === version) return {place: at};
+    last = {place: at, version};
+    return {place: at, label: version};
+  });
+  const first = new Date(from).getUTCFullYear() + 1;
+  const count = new Date(to).getUTCFullYear() - first + 1;
+  const years = Array.from({length: Math.max(0, count)}, (_, i) => ({year: first + i, place: place(Date.UTC(first + i, 0, 1))}));
+  return {marks, years};
+}

@@ -1,0 +1,69 @@
+import {translate} from '@docusaurus/Translate';
+import {readStored, writeStored} from '../../ui/storage.ts';
+
+interface RouteUpdate {
+  location: {pathname: string};
+  previousLocation: {pathname: string} | null;
+}
+
+const storageKey = 'tianji.reloaded';
+let started = false;
+
+/** The page for which a reload was tried, so that it is tried once only. Without storage nothing is reloaded. */
+function tried(): string | null {
+  const pathname = readStored(storageKey, 'sessionStorage');
+  return pathname === undefined ? window.location.pathname : pathname;
+}
+
+const setTried = (pathname: string | null): void => writeStored(storageKey, pathname, 'sessionStorage');
+
+/** Tells what failed, over the page as the server sent it, with a way to try again. */
+function showFailure(error: unknown): void {
+  if (document.querySelector('.load-failure')) return;
+  const box = document.createElement('div');
+  box.className = 'load-failure';
+  box.setAttribute('role', 'alert');
+  box.dataset.loadError = '';
+  const text = document.createElement('p');
+  text.textContent = translate({id: 'loading.failed', message: "This part of the page couldn't be loaded."});
+  const reason = document.createElement('p');
+  reason.className = 'load-failure__reason';
+  reason.textContent = String(error);
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.textContent = translate({id: 'loading.retry', message: 'Retry'});
+  retry.addEventListener('click', () => window.location.reload());
+  box.append(text, reason, retry);
+  document.body.prepend(box);
+}
+
+function isLoadError(error: unknown): boolean {
+  const {name, message} = (error ?? {}) as Partial<Error>;
+  return name === 'ChunkLoadError' || /loading (css )?chunk/i.test(message ?? '');
+}
+
+/** The first page could not be loaded: a deployment may have replaced its files, so the page is asked for again, once. */
+function onRejection(event: PromiseRejectionEvent): void {
+  if (started || !isLoadError(event.reason)) return;
+  event.preventDefault();
+  const {pathname} = window.location;
+  if (tried() === pathname) {
+    showFailure(event.reason);
+    return;
+  }
+  setTried(pathname);
+  window.location.reload();
+}
+
+if (typeof window !== 'undefined') window.addEventListener('unhandledrejection', onRejection);
+
+/** Called when a route change begins. Docusaurus itself reloads when its chunk fails: that counts as the one attempt. */
+export function onRouteUpdate({location, previousLocation}: RouteUpdate): void {
+  if (previousLocation && previousLocation.pathname !== location.pathname) setTried(location.pathname);
+}
+
+/** Called when the page stands. */
+export function onRouteDidUpdate(): void {
+  started = true;
+  if (tried() !== null) setTried(null);
+}

@@ -1,0 +1,72 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import ArrowLink from '@site/src/ui/ArrowLink';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import Limb from '../Limb';
+import styles from './styles.module.css';
+
+/** What stands where nothing is: what happened, whom to tell, search, and three ways on. */
+export default function NotFoundPage({className}: {className?: string | undefined}): ReactNode {
+  return (
+    <main className={clsx(styles.page, className)}>
+      <div className={styles.drawing}>
+        <Limb />
+      </div>
+      <div className={clsx('container', styles.inner)}>
+        <div className={styles.text}>
+          <p className={styles.motto}>
+            <Translate
+              id="notFound.motto"
+              description="Beside the heading of the not-found page; the drawing shows an instrument that reads 404">
+              Error 404
+            </Translate>
+          </p>
+          <Heading as="h1" className={styles.title}>
+            <Translate id="theme.NotFound.title">Page not found</Translate>
+          </Heading>
+          <p className={styles.lead}>
+            <Translate id="theme.NotFound.p1">
+              The page you were looking for wasn't found. It might have moved, or the link might be wrong.
+            </Translate>
+          </p>
+          <p className={styles.lead}>
+            <Translate id="theme.NotFound.p2">
+              If another site linked you here, please tell that site's owner that the link is broken.
+            </Translate>
+          </p>
+          <form role="search" action={useBaseUrl('/search')} className={styles.search}>
+            <input
+              type="search"
+              name="q"
+              className={styles.input}
+              aria-label={translate({id: 'notFound.search', message: 'Search the site'})}
+              placeholder={translate({id: 'notFound.search', message: 'Search the site'})}
+            />
+            <button type="submit" className={styles.button}>
+              <Translate id="notFound.search.go">Search</Translate>
+            </button>
+          </form>
+          <ul className={styles.ways}>
+            <li>
+              <ArrowLink to="/docs/intro">
+                <Translate id="notFound.docs">Documentation</Translate>
+              </ArrowLink>
+            </li>
+            <li>
+              <ArrowLink to="/api">
+                <Translate id="notFound.api">API reference</Translate>
+              </ArrowLink>
+            </li>
+            <li>
+              <ArrowLink to="/">
+                <Translate id="notFound.home">Home page</Translate>
+              </ArrowLink>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest';
+import {codeTokens} from '@site/src/features/reader-values/Code/code-tokens';
+
+const kinds = (code: string) => codeTokens(code).map(({kind, text}) => `${kind}:${text}`);
+
+describe('colouring a short text', () => {
+  it('tells keys, strings and numbers apart', () => {
+    expect(kinds('{"a": "b", "c": 1, "d": null}')).toEqual([
+      'plain:{',
+      'key:"a"',
+      'plain:: ',
+      'string:"b"',
+      'plain:, ',
+      'key:"c"',
+      'plain:: ',
+      'number:1',
+      'plain:, ',
+      'key:"d"',
+      'plain:: ',
+      'number:null',
+      'plain:}',
+    ]);
+  });
+
+  it('marks the values of the reader, inside strings too', () => {
+    expect(kinds('curl https://tianji.example.com/open')).toContain('reader:https://tianji.example.com');
+    expect(kinds('"Bearer sk_<your API key>"')).toEqual(['string:"Bearer ', 'reader:sk_<your API key>', 'string:"']);
+    expect(codeTokens('cm5w97wtm000108l52ncaalst')).toEqual([{kind: 'reader', text: 'cm5w97wtm000108l52ncaalst', field: 'workspaceId'}]);
+  });
+
+  it('loses nothing', () => {
+    const code = '# note\ncurl -X POST "a" 12\n';
+    expect(
+      codeTokens(code)
+        .map(({text}) => text)
+        .join(''),
+    ).toBe(code);
+  });
+});

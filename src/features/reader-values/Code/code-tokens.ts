@@ -1,0 +1,34 @@
+import {splitAtSamples, type ReaderField} from '@site/src/data/reader-values';
+
+export type TokenKind = 'plain' | 'comment' | 'key' | 'string' | 'number' | 'reader';
+export interface Token {
+  kind: TokenKind;
+  text: string;
+  /** Which value of the reader stands here. */
+  field?: ReaderField;
+}
+
+const PATTERN = /(?<comment>^#.*$)|(?<key>"[^"\n]*"(?=:))|(?<string>"[^"\n]*")|(?<number>\b(?:\d+(?:\.\d+)?|true|false|null)\b)/gm;
+
+/**
+ * Splits a short JSON text or shell command into coloured parts. Sample values that stand for the reader's own are parts of
+ * their own wherever they occur, inside strings too.
+ */
+export function codeTokens(code: string): Token[] {
+  const tokens: Token[] = [];
+  const push = (kind: TokenKind, text: string) => {
+    for (const part of splitAtSamples(text)) {
+      tokens.push(part.field ? {kind: 'reader', text: part.text, field: part.field} : {kind, text: part.text});
+    }
+  };
+  // Colours first; a sample value that spans several tokens, like the API key, is inside one string.
+  let end = 0;
+  for (const match of code.matchAll(PATTERN)) {
+    push('plain', code.slice(end, match.index));
+    const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0] as TokenKind;
+    push(kind, match[0]);
+    end = match.index + match[0].length;
+  }
+  push('plain', code.slice(end));
+  return tokens;
+}

@@ -1,0 +1,111 @@
+import {useReaderValues} from '@site/src/features/reader-values/useReaderValues';
+import Translate, {translate} from '@docusaurus/Translate';
+import {readerSamples, readerValueProblem, type ReaderField} from '@site/src/data/reader-values';
+import {useId, useState, type FormEvent, type ReactNode} from 'react';
+import {fieldLabel, problemText} from './texts';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Values that the snippets of this page hold. */
+  fields: ReaderField[];
+}
+
+/** "Your instance": values that a reader enters once and that every snippet of the site then shows. */
+export default function InstancePanel({fields}: Props): ReactNode {
+  const [values, save, reset] = useReaderValues();
+  const [open, setOpen] = useState(false);
+  const [problems, setProblems] = useState<Partial<Record<ReaderField, string>>>({});
+  const id = useId();
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const entered = Object.fromEntries(
+      fields.map((field) => [
+        field,
+        String(data.get(field) ?? '')
+          .trim()
+          .replace(field === 'origin' ? /\/+$/ : /$^/, ''),
+      ]),
+    );
+    const found = Object.fromEntries(
+      fields.flatMap((field) => {
+        const problem = readerValueProblem(field, entered[field]!);
+        return problem ? [[field, problemText(problem)]] : [];
+      }),
+    );
+    setProblems(found);
+    const first = fields.find((field) => found[field]);
+    if (first) {
+      (event.currentTarget.elements.namedItem(first) as HTMLInputElement | null)?.focus();
+      return;
+    }
+    save({...values, ...entered});
+    setOpen(false);
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby={`${id}title`} data-no-print>
+      <div className={styles.head}>
+        <strong id={`${id}title`} className={styles.title}>
+          <Translate id="instance.title">Your instance</Translate>
+        </strong>
+        <dl className={styles.values}>
+          {fields.map((field) => (
+            <div key={field} className={styles.value}>
+              <dt>{fieldLabel(field)}</dt>
+              <dd>
+                <code translate="no" data-reader={field}>
+                  {readerSamples[field]}
+                </code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <button type="button" className={styles.button} aria-expanded={open} aria-controls={`${id}form`} onClick={() => setOpen(!open)}>
+          <Translate id="instance.edit">Edit</Translate>
+        </button>
+      </div>
+      <form id={`${id}form`} hidden={!open} className={styles.form} onSubmit={submit} noValidate>
+        {fields.map((field) => (
+          <div key={field} className={styles.field}>
+            <label htmlFor={id + field}>{fieldLabel(field)}</label>
+            <input
+              id={id + field}
+              name={field}
+              type={field === 'apiKey' ? 'password' : 'text'}
+              autoComplete="off"
+              spellCheck={false}
+              defaultValue={values[field] ?? ''}
+              key={values[field] ?? ''}
+              placeholder={readerSamples[field]}
+              translate="no"
+              aria-invalid={Boolean(problems[field])}
+              aria-describedby={problems[field] ? `${id}${field}problem` : undefined}
+            />
+            {problems[field] && (
+              <p id={`${id}${field}problem`} className={styles.problem} role="alert">
+                {problems[field]}
+              </p>
+            )}
+          </div>
+        ))}
+        <div className={styles.actions}>
+          <button type="submit" className={styles.button}>
+            <Translate id="instance.use">Save</Translate>
+          </button>
+          <button type="button" className={styles.button} onClick={reset}>
+            <Translate id="instance.reset">Clear all values</Translate>
+          </button>
+        </div>
+      </form>
+      <p className={styles.note}>
+        {translate({
+          id: 'instance.note',
+          message:
+            "All code samples on this site use these values. They're stored only in this browser, and an API key only until you close the tab.",
+        })}
+      </p>
+    </section>
+  );
+}

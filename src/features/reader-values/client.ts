@@ -1,0 +1,20 @@
+import {onReaderValues, readReaderValues, shownValue} from './store.ts';
+import {readerFields, type ReaderField, type ReaderValues} from '../../data/reader-values.ts';
+
+/** Writes the reader's values into the marked places of all snippets on the page. */
+function fill(values: ReaderValues): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-reader]')) {
+    const field = place.dataset.reader as ReaderField;
+    if (readerFields.includes(field)) place.textContent = shownValue(field, values);
+  }
+}
+
+if (typeof window !== 'undefined') {
+  onReaderValues(fill);
+}
+
+/** Called by Docusaurus after each route change, when the new page stands. */
+export function onRouteDidUpdate(): void {
+  const values = readReaderValues();
+  if (Object.values(values).some(Boolean)) window.setTimeout(() => fill(values), 0);
+}

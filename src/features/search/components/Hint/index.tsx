@@ -1,0 +1,108 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {identity} from '@site/src/config/identity';
+import type {ReactNode} from 'react';
+import {startLinks} from '../links';
+import {shortQuery} from '../texts';
+import type {SearchState} from '../useSearch';
+import styles from './styles.module.css';
+
+interface Props {
+  state: SearchState;
+  /** Searches for something else. */
+  onSearch: (query: string) => void;
+  /** Called when a link is followed. */
+  onLeave?: () => void;
+}
+
+/** What the search says instead of results. */
+export default function Hint({state, onSearch, onLeave}: Props): ReactNode {
+  if (state.status === 'noIndex') return <NoIndexNote />;
+  if (state.status === 'failed') {
+    return (
+      <div className={styles.hint} role="alert">
+        <p>
+          <Translate id="search.failed">The search could not be loaded. Check your connection.</Translate>
+        </p>
+        <button type="button" className={styles.button} onClick={state.retry}>
+          <Translate id="search.retry">Try again</Translate>
+        </button>
+      </div>
+    );
+  }
+  if (state.status === 'found' && state.found?.total === 0)
+    return <NothingFound query={state.query} closest={state.found.closest} onSearch={onSearch} onLeave={onLeave} />;
+  return (
+    <p className={styles.hint}>
+      <Translate id="search.hint">Type a word, a setting or the path of an API operation. A letter typed wrong does no harm.</Translate>
+    </p>
+  );
+}
+
+function NoIndexNote(): ReactNode {
+  return (
+    <p className={styles.hint}>
+      {process.env.NODE_ENV === 'development' ? (
+        <Translate id="search.development">
+          The development server doesn't have a search index, because the build creates it from the finished pages. To search, run “npm run
+          build” and then “npm run serve”.
+        </Translate>
+      ) : (
+        <Translate id="search.noIndex">This copy of the site was published without its search index.</Translate>
+      )}
+    </p>
+  );
+}
+
+interface NothingFoundProps {
+  query: string;
+  closest: string[];
+  onSearch: (query: string) => void;
+  onLeave?: () => void;
+}
+
+function NothingFound({query, closest, onSearch, onLeave}: NothingFoundProps): ReactNode {
+  const title = `Website search finds nothing for “${shortQuery(query)}”`;
+  return (
+    <div className={styles.hint}>
+      <p className={styles.lead}>
+        {translate({id: 'search.empty.title', message: 'Nothing found for “{query}”'}, {query: shortQuery(query)})}
+      </p>
+      {closest.length > 0 && (
+        <>
+          <p>
+            <Translate id="search.closest">Did you mean:</Translate>
+          </p>
+          <ul className={styles.links}>
+            {closest.map((name) => (
+              <li key={name}>
+                <button type="button" className={styles.button} onClick={() => onSearch(name)}>
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <Translate id="search.empty.advice">
+          Try fewer words or different ones. Search covers pages in your language only. You can also browse:
+        </Translate>
+      </p>
+      <ul className={styles.links}>
+        {startLinks().map(({to, label}) => (
+          <li key={to}>
+            <Link to={to} onClick={onLeave}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={`${identity.repository}/issues/new?title=${encodeURIComponent(title)}`}>
+            <Translate id="search.report">Report what is missing</Translate>
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

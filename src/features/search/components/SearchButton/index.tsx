@@ -1,0 +1,70 @@
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import type {SearchDialogProps} from '../SearchDialog';
+import SearchIcon from '../SearchIcon';
+import styles from './styles.module.css';
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** `/` outside of fields, Ctrl K and ⌘K everywhere. */
+function opensSearch(event: KeyboardEvent): boolean {
+  if (event.isComposing || event.altKey) return false;
+  if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey) return true;
+  return event.key === '/' && !event.ctrlKey && !event.metaKey && !isField(event.target);
+}
+
+/** Opens the search; its dialog and everything in it is loaded when it is asked for. */
+export default function SearchButton(): ReactNode {
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const page = useBaseUrl('/search');
+  const isMac = useIsBrowser() && /Mac|iPhone|iPad/.test(navigator.platform);
+  const label = translate({id: 'search.open', message: 'Search'});
+
+  const show = useCallback(() => {
+    setOpen(true);
+    import('../SearchDialog').then(
+      (module) => setDialog(() => module.default),
+      // Without the dialog there is still the page.
+      () => window.location.assign(page),
+    );
+  }, [page]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!opensSearch(event)) return;
+      event.preventDefault();
+      show();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [show]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={show}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K">
+        <SearchIcon />
+        <span className={styles.text}>{label}</span>
+        <kbd className={styles.keys}>
+          {isMac
+            ? '⌘ K'
+            : translate({
+                id: 'search.keys',
+                message: 'Ctrl K',
+                description: 'Keys that open the search, as they are labelled on keyboards of the language',
+              })}
+        </kbd>
+      </button>
+      {open && Dialog && <Dialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

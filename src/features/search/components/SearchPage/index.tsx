@@ -1,0 +1,108 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {addRecent} from '@site/src/features/search/recent';
+import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
+import Hint from '../Hint';
+import ResultText, {groupsOf} from '../Results/ResultText';
+import SearchIcon from '../SearchIcon';
+import {areaName, countText, fieldLabel, placeholder} from '../texts';
+import useSearch from '../useSearch';
+import styles from './styles.module.css';
+
+const step = {limit: 24, perArea: 8};
+const queryIn = (search: string): string => new URLSearchParams(search).get('q') ?? '';
+
+/** The page of results: its address holds the query, and it works with a thumb. */
+export default function SearchPage(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const history = useHistory();
+  const location = useLocation();
+  const [typed, setTyped] = useState<{search: string; value: string} | null>(null);
+  // The page is built without a query; the address has it from the first moment in the browser, and after "back".
+  const isBrowser = useIsBrowser();
+  const query = typed?.search === location.search ? typed.value : isBrowser ? queryIn(location.search) : '';
+  const [steps, setSteps] = useState(1);
+  const state = useSearch(query, {limit: steps * step.limit, perArea: steps * step.perArea, weak: true});
+  const results = state.found?.results ?? [];
+
+  const type = (value: string): void => {
+    setTyped({search: location.search, value});
+    setSteps(1);
+  };
+  useEffect(() => {
+    const wanted = query.trim().slice(0, 500);
+    if (wanted === queryIn(location.search).trim()) return undefined;
+    const timer = setTimeout(() => {
+      const search = wanted ? `?q=${encodeURIComponent(wanted)}` : '';
+      setTyped({search, value: query});
+      history.replace({pathname: location.pathname, search});
+    }, 400);
+    return () => clearTimeout(timer);
+  }, [query, history, location]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    addRecent(query);
+    (document.activeElement as HTMLElement | null)?.blur();
+  };
+
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.title}>
+        <Translate id="search.page.title">Search</Translate>
+      </h1>
+      <form role="search" action={`${siteConfig.baseUrl}search`} className={styles.form} onSubmit={submit}>
+        <SearchIcon size={18} />
+        <input
+          type="search"
+          name="q"
+          className={styles.input}
+          value={query}
+          placeholder={placeholder()}
+          aria-label={fieldLabel()}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => type(event.target.value)}
+        />
+      </form>
+      <noscript>
+        <p>
+          <Translate id="search.noScript">
+            Search requires JavaScript. Without it, use the documentation and API menus to find a page.
+          </Translate>
+        </p>
+      </noscript>
+      <p className={styles.count} role="status">
+        {state.status === 'found' && countText(state.found?.total ?? 0, state.query)}
+      </p>
+      {results.length === 0 && state.status !== 'searching' && <Hint state={state} onSearch={type} />}
+      {query.trim() !== '' &&
+        groupsOf(results).map((group) => (
+          <section key={group.area} aria-label={areaName(group.area)}>
+            <h2 className={styles.area}>
+              {areaName(group.area)} <span>{state.found?.totals[group.area]}</span>
+            </h2>
+            <ul className={styles.list}>
+              {group.results.map((result) => (
+                <li key={result.address}>
+                  <Link className={styles.result} to={result.address} onClick={() => addRecent(query)}>
+                    <ResultText result={result} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      {state.found && results.length > 0 && results.length < state.found.total && (
+        <button type="button" className={styles.more} onClick={() => setSteps(steps + 1)}>
+          {translate({id: 'search.page.more', message: 'Show more results'})}
+        </button>
+      )}
+    </main>
+  );
+}

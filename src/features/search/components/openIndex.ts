@@ -1,0 +1,47 @@
+import {openSearch, type Search} from '@site/src/features/search/engine/engine';
+import {languageOf} from '@site/src/features/search/engine/language';
+import type {SearchIndex} from '@site/src/features/search/engine/schema';
+import {forWords, type Stemmer} from '@site/src/features/search/engine/stemmer';
+
+/** The site was not built with an index, as under the development server. */
+class NoIndex extends Error {
+  override name = 'NoIndex';
+}
+
+const opened = new Map<string, Promise<Search>>();
+
+async function loadStemmer(locale: string): Promise<Stemmer> {
+  const {stemmer} = await (locale === 'fr'
+    ? import('@orama/stemmers/french')
+    : locale === 'de'
+      ? import('@orama/stemmers/german')
+      : import('@orama/stemmers/english'));
+  return forWords(stemmer, locale);
+}
+
+async function fetchFile<T>(url: string, cache: RequestCache): Promise<T> {
+  const response = await fetch(url, {cache});
+  const type = response.headers.get('content-type') ?? '';
+  // A server of single-page applications returns its page if there is no file.
+  if (response.status === 404 || (response.ok && type.includes('html'))) throw new NoIndex(`${url} is missing.`);
+  if (!response.ok) throw new Error(`${url} returned ${response.status}.`);
+  return (await response.json()) as T;
+}
+
+/**
+ * Opens the index of the reader's language, once a visit.
+ * @param home URL of the locale's home, with a slash at its end
+ * @param fresh ask the server again: the index may have been replaced since it was cached
+ */
+export function openIndex(home: string, locale: string, fresh = false): Promise<Search> {
+  const known = opened.get(home);
+  if (known && !fresh) return known;
+  const load = <T>(name: string): Promise<T> =>
+    fetchFile<T>(`${home}search-index/${name}`, fresh && name === 'index.json' ? 'reload' : 'default');
+  const search = Promise.all([load<SearchIndex>('index.json'), loadStemmer(locale)]).then(([index, stem]) =>
+    openSearch(index, load, languageOf(locale, stem)),
+  );
+  search.catch(() => opened.delete(home));
+  opened.set(home, search);
+  return search;
+}

@@ -1,0 +1,74 @@
+import {useEffect, useState} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Found, Search, SearchOptions} from '@site/src/features/search/engine/engine';
+
+/** How far a search is; `found` stays while the next query is on its way. */
+export interface SearchState {
+  status: 'idle' | 'searching' | 'found' | 'failed' | 'noIndex';
+  /** Query that `found` answers. */
+  query: string;
+  found: Found | null;
+  /** Searches again after a failure. */
+  retry: () => void;
+}
+
+type Answer = Omit<SearchState, 'retry'> & {limit: number};
+
+const idle: Answer = {status: 'idle', query: '', found: null, limit: 0};
+const pause = 40;
+
+async function searchWith(home: string, locale: string, query: string, options: SearchOptions): Promise<Found> {
+  const {openIndex} = await import('./openIndex');
+  const run = async (search: Search): Promise<Found> => search(query, options);
+  try {
+    return await run(await openIndex(home, locale));
+  } catch {
+    // The files of a cached index go when the site is published again: ask for the new one once.
+    return run(await openIndex(home, locale, true));
+  }
+}
+
+/** Loads engine and index before the first letter is typed. */
+export function useWarmIndex(): void {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  useEffect(() => {
+    void import('./openIndex').then(({openIndex}) => openIndex(siteConfig.baseUrl, i18n.currentLocale)).catch(() => undefined);
+  }, [siteConfig.baseUrl, i18n.currentLocale]);
+}
+
+/**
+ * Searches while the reader types; an answer that arrives late is dropped.
+ * @param query as typed
+ * @param options how many results, in all and in an area, and whether weak ones are among them
+ */
+export default function useSearch(query: string, {limit, perArea, weak}: Required<SearchOptions>): SearchState {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const [answer, setAnswer] = useState(idle);
+  const [attempt, setAttempt] = useState(0);
+  const wanted = query.trim();
+  const home = siteConfig.baseUrl;
+
+  useEffect(() => {
+    if (wanted === '') return undefined;
+    let current = true;
+    const timer = setTimeout(() => {
+      searchWith(home, i18n.currentLocale, wanted, {limit, perArea, weak}).then(
+        (found) => current && setAnswer({status: 'found', query: wanted, found, limit}),
+        (error: Error) =>
+          current && setAnswer({status: error.name === 'NoIndex' ? 'noIndex' : 'failed', query: wanted, found: null, limit}),
+      );
+    }, pause);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [wanted, home, i18n.currentLocale, limit, perArea, weak, attempt]);
+
+  const retry = (): void => {
+    setAnswer(idle);
+    setAttempt(attempt + 1);
+  };
+
+  if (wanted === '') return {...idle, retry};
+  return {...answer, status: answer.query === wanted && answer.limit === limit ? answer.status : 'searching', retry};
+}

@@ -1,0 +1,196 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {buildIndex, languages, type Aliases} from '../index/build-index.ts';
+import type {SearchPage} from '../index/sections.ts';
+import {byArea, openSearch, type Search} from './engine.ts';
+import type {Hit} from './rank.ts';
+import type {Area, SearchIndex} from './schema.ts';
+
+const page = (route: string, title: string, sections: [string, string, string][], other: Partial<SearchPage> = {}): SearchPage => ({
+  route,
+  title,
+  name: '',
+  area: route.split('/')[1] === 'api' ? 'api' : 'docs',
+  method: '',
+  label: '',
+  keywords: '',
+  context: route,
+  sections: sections.map(([heading, anchor, text]) => ({heading, anchor, text})),
+  ...other,
+});
+
+const openWith = (pages: SearchPage[], locale: keyof typeof languages, aliases: Aliases = {}): Search => {
+  const files = buildIndex(pages, languages[locale], aliases);
+  const load = async <T>(name: string): Promise<T> => JSON.parse(files.get(name)!) as T;
+  return openSearch(JSON.parse(files.get('index.json')!) as SearchIndex, load, languages[locale]);
+};
+
+const addressesOf = async (search: Search, query: string): Promise<string[]> => (await search(query)).results.map(({address}) => address);
+
+describe('English', () => {
+  let search: Search;
+  beforeAll(async () => {
+    search = openWith(
+      [
+        page('/text', 'Other things', [['', '', 'A sentence that mentions backups once.']]),
+        page('/heading', 'Care', [
+          ['', '', 'Looking after it.'],
+          ['Backups', 'backups', 'How to.'],
+        ]),
+        page('/title', 'Backups', [['', '', 'All about them.']]),
+        page('/code', 'Script', [['', '', 'Set data-website-id on the tag; AUTH_CUSTOM_ISSUER names the issuer.']]),
+      ],
+      'en',
+    );
+  });
+
+  it('puts title before heading before text', async () =>
+    expect(await addressesOf(search, 'backups')).toEqual(['/title', '/heading#backups', '/text']));
+  it.each(['backup', 'bakcups', 'backpus', 'back ups', 'BACKUPS'])('%s finds backups', async (query) =>
+    expect((await addressesOf(search, query))[0]).toBe('/title'),
+  );
+  it.each(['data-website-id', 'dataWebsiteId', 'website-id', 'AUTH_CUSTOM_ISSUER', 'custom issuer'])('%s finds the code', async (query) =>
+    expect((await addressesOf(search, query))[0]).toBe('/code'),
+  );
+  it('marks what was found', async () => {
+    const {results} = await search('issuer');
+    expect(results[0]!.excerpt.filter(({hit}) => hit).map(({text}) => text)).toContain('issuer');
+  });
+  it.each([
+    '',
+    '   ',
+    '(',
+    '[a-z',
+    '.*+?^${}()|[]\\',
+    '<script>alert(1)</script>',
+    '__proto__',
+    'constructor',
+    '%00',
+    '🙂',
+    'x'.repeat(10_000),
+    'backup '.repeat(2_000),
+    '状'.repeat(5_000),
+    '的',
+    'the',
+  ])('survives %j', async (query) => {
+    const {results, total} = await search(query);
+    expect(total).toBeGreaterThanOrEqual(results.length);
+  });
+});
+
+/** A page with one section, by its title and text. */
+const simple = (pages: Record<string, [title: string, text: string]>): SearchPage[] =>
+  Object.entries(pages).map(([route, [title, text]]) => page(route, title, [['', '', text]]));
+
+const german = simple({
+  '/a': ['Statusseiten', 'Die Überwachung der Server, die Seite. Personen einladen, Ereignisse aufzeichnen und Daten senden.'],
+  '/b': ['Status', 'Der Status.'],
+  '/c': ['Mitglieder', 'Rollen.'],
+  '/d': ['Anderes', 'Eine Liste.'],
+});
+const french = simple({'/a': ['Espaces de travail', "L’état de l'enquête est privé."], '/b': ['Autre', 'Rien.']});
+const japanese = simple({
+  '/a': ['概要', 'このページではサーバーの監視対象を追加する方法を説明します。モニターを作成します。'],
+  '/b': ['監視', '監視について。'],
+  '/c': ['プライバシーポリシー', '個人情報の扱い。'],
+  '/d': ['ポリシー', '方針。'],
+});
+const chinese = simple({
+  '/a': ['状态页', '在工作区中创建状态页并添加监控项。'],
+  '/b': ['环境变量', '设置。'],
+  '/c': ['变了', '环境也变了。'],
+});
+
+describe.each([
+  ['de', 'compounds, umlauts', german, ['Statusseite', 'Status Seite', 'Ueberwachung', 'uberwachung', 'Überwachungen'], '/a'],
+  ['de', 'participles', german, ['eingeladene Person', 'eingeladen', 'aufgezeichnete', 'aufgezeichnet', 'gesendete', 'gesendet'], '/a'],
+  ['de', 'compounds that nobody wrote', german, ['Mitgliederliste'], '/c'],
+  ['fr', 'accents and elisions', french, ['etat', 'l’état', 'd’enquêtes', 'privee', 'espace'], '/a'],
+  ['ja', 'whole words first', japanese, ['監視'], '/b'],
+  ['ja', 'any width and kana', japanese, ['監視対象', 'ﾓﾆﾀｰ', 'もにたー', 'モニタ', 'サーバ', '対象を追加', 'モニター 作成'], '/a'],
+  ['ja', 'a wrong letter', japanese, ['プライバジーポリシー', 'プライハシーポリシー'], '/c'],
+  ['zh-Hans', 'words in sentences', chinese, ['状态页', '监控项', '监控', '工作区', '创建状态页'], '/a'],
+  ['zh-Hans', 'words half typed', chinese, ['环境变'], '/b'],
+] as const)('%s: %s', (locale, _name, pages, queries, first) => {
+  const search = openWith(pages, locale);
+  it.each(queries)('%s', async (query) => expect((await addressesOf(search, query))[0]).toBe(first));
+});
+
+it('puts a heading that is the query before a title that has a part of it', async () => {
+  const search = openWith(
+    [
+      page('/title', 'Confidentialité des visiteurs', [['', '', 'Les adresses des visiteurs, les visiteurs et leurs adresses.']]),
+      page('/heading', 'Proxy', [
+        ['', '', 'Devant le serveur.'],
+        ['Adresses des visiteurs', 'adresses', 'Le bon en-tête.'],
+      ]),
+      ...simple(Object.fromEntries(Array.from({length: 8}, (_, index) => [`/o${index}`, ['Autre', 'Une adresse, un visiteur.']]))),
+    ],
+    'fr',
+  );
+  expect((await addressesOf(search, 'adresses des visiteurs'))[0]).toBe('/heading#adresses');
+});
+
+describe('other names and intent', () => {
+  const search = openWith(
+    [
+      page('/docs/sign-in', 'Sign-in providers', [['', '', 'Connect a provider.']], {keywords: 'identity provider,login'}),
+      page('/docs/monitors', 'Monitors', [
+        ['', '', 'What a monitor does.'],
+        ['Delete a monitor', 'delete', 'Open it and choose Delete.'],
+      ]),
+      page('/docs/environment', 'Environment variables', [
+        ['', '', 'All settings.'],
+        ['JWT_SECRET', 'JWT_SECRET', 'The secret.'],
+      ]),
+      page('/docs/secrets', 'Secrets', [['', '', 'JWT_SECRET, JWT_SECRET and again JWT_SECRET.']]),
+      page('/api/monitor-delete', 'Delete a monitor', [['', '', 'Deletes a monitor.']], {
+        method: 'DELETE',
+        context: 'DELETE /monitor/{id}',
+      }),
+      page('/api/monitor-get', 'Get a monitor', [['', '', 'Returns a monitor.']], {method: 'GET', context: 'GET /monitor/{id}'}),
+    ],
+    'en',
+    {'/docs/sign-in': ['SSO', 'Keycloak'], '/docs/monitors#delete': ['stop checking']},
+  );
+  it.each([
+    ['sso', '/docs/sign-in'],
+    ['keycloack', '/docs/sign-in'],
+    ['identity provider', '/docs/sign-in'],
+    ['stop checking', '/docs/monitors#delete'],
+    ['JWT_SECRET', '/docs/environment#JWT_SECRET'],
+    ['monitor-delete', '/api/monitor-delete'],
+    ['monitorGet', '/api/monitor-get'],
+    ['GET /monitor', '/api/monitor-get'],
+  ])('%s leads to %s', async (query, address) => expect((await addressesOf(search, query))[0]).toBe(address));
+  it('counts the results of each area', async () => {
+    const {total, totals} = await search('monitor');
+    expect(totals).toEqual({docs: expect.any(Number) as number, api: 2});
+    expect(Object.values(totals).reduce((sum, count) => sum + count)).toBe(total);
+  });
+  it('names what is close if it finds nothing', async () => {
+    const {total, closest} = await search('enviorormnet');
+    expect(total).toBe(0);
+    expect(closest[0]).toBe('Environment variables');
+    expect((await search('zzqqxxyy')).closest).toEqual([]);
+  });
+});
+
+it('searches what operations share in the first of them, and shows it in all', async () => {
+  const shared = 'Some fact that both have.';
+  const search = openWith([page('/api/a', 'First', [['', '', shared]]), page('/api/b', 'Second', [['', '', shared]])], 'en');
+  expect(await addressesOf(search, 'fact')).toEqual(['/api/a']);
+  expect((await search('second')).results[0]!.excerpt.map(({text}) => text).join('')).toBe(shared);
+});
+
+it('puts areas in the order of their best result and leaves out what is far worse than the next', () => {
+  const hit = (area: Area, score: number): Hit => ({
+    document: 0,
+    section: 0,
+    score,
+    page: {route: `/${area}/${score}`, title: '', area, sections: [['', '']]},
+  });
+  const hits = [hit('docs', 100), hit('api', 90), hit('docs', 10), hit('api', 5)];
+  const routes = (weak: boolean): string[] => byArea(hits, {limit: 9, perArea: 4, weak}).map(({page: {route}}) => route);
+  expect(routes(true)).toEqual(['/docs/100', '/docs/10', '/api/90', '/api/5']);
+  expect(routes(false)).toEqual(['/docs/100', '/api/90', '/api/5']);
+});

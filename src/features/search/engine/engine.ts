@@ -1,0 +1,113 @@
+import {closestNames} from './closest.ts';
+import {excerptOf, hitRanges, piecesOf, type Piece} from './excerpt.ts';
+import type {Language} from './language.ts';
+import {unpack} from './packing.ts';
+import {readQuery} from './query.ts';
+import {rank, type Hit, type Place} from './rank.ts';
+import {formatVersion, type Area, type SearchIndex} from './schema.ts';
+import {keyOf} from './terms.ts';
+
+/** A result as it is shown. */
+export interface Result {
+  /** URL without the locale's prefix, with the anchor of a section. */
+  address: string;
+  area: Area;
+  /** HTTP method of an API operation, else empty. */
+  method: string;
+  title: Piece[];
+  /** Page of a section; group or date of a page. */
+  label: string;
+  excerpt: Piece[];
+  score: number;
+}
+
+/** Results in the order they are shown: areas by their best result, results of an area together. */
+export interface Found {
+  results: Result[];
+  /** How many pages and sections answer the query in all, and in each area. */
+  total: number;
+  totals: Partial<Record<Area, number>>;
+  /** Titles and headings that look like the query; only if nothing was found. */
+  closest: string[];
+}
+
+export interface SearchOptions {
+  /** Most results in all and in each area. */
+  limit?: number;
+  perArea?: number;
+  /** Keep hits far worse than those of the next area, which a short list leaves out. */
+  weak?: boolean;
+}
+
+export type Search = (query: string, options?: SearchOptions) => Promise<Found>;
+
+/** Fetches a file of the index by its name. */
+export type Load = <T>(name: string) => Promise<T>;
+
+/** Share of the score of another area's best hit below which a hit isn't shown before it. */
+const weakShare = 0.25;
+
+/** Groups the hits by area, areas in the order of their best hit. */
+export function byArea(hits: Hit[], {limit, perArea, weak}: Required<SearchOptions>): Hit[] {
+  const areas = [...new Set(hits.map(({page}) => page.area))];
+  const groups = areas.map((area) => hits.filter(({page}) => page.area === area).slice(0, perArea));
+  return groups
+    .flatMap((group, index) => {
+      const least = weak ? 0 : weakShare * (groups[index + 1]?.[0]?.score ?? 0);
+      return group.filter(({score}) => score >= least);
+    })
+    .slice(0, limit);
+}
+
+/**
+ * Opens a locale's index.
+ * @param load fetches a file with texts
+ * @throws Error if the index is of another version than this code
+ */
+export function openSearch(index: SearchIndex, load: Load, language: Language): Search {
+  if (index.version !== formatVersion) throw new Error(`The search index has version ${index.version}, not ${formatVersion}.`);
+  const {engine, terms} = unpack(index.engine);
+  const places: Place[] = index.pages.flatMap((page) => page.sections.map((_, section) => ({page, section})));
+  const keys = new Map<string, string>();
+  const cachedKey = (text: string): string => {
+    const key = keys.get(text) ?? keyOf(text, language);
+    keys.set(text, key);
+    return key;
+  };
+  const textFiles = new Map<number, Promise<string[]>>();
+  const textOf = async (document: number): Promise<string> => {
+    const file = index.texts.findLastIndex((first) => first <= document);
+    const texts = textFiles.get(file) ?? load<string[]>(`${index.folder}/t${file}.json`);
+    texts.catch(() => textFiles.delete(file));
+    textFiles.set(file, texts);
+    return (await texts)[document - index.texts[file]!]!;
+  };
+
+  const names = [
+    ...new Set(
+      index.pages.filter(({area}) => area !== 'changelog').flatMap(({title, sections}) => [title, ...sections.map(([heading]) => heading)]),
+    ),
+  ];
+
+  return async (input, {limit = 10, perArea = 4, weak = false} = {}) => {
+    const query = readQuery(input, language, (term) => terms.has(term));
+    const hits = rank(engine, places, query, cachedKey);
+    const totals: Found['totals'] = {};
+    for (const {page} of hits) totals[page.area] = (totals[page.area] ?? 0) + 1;
+    const results = byArea(hits, {limit, perArea, weak}).map(async ({document, page, section, score}): Promise<Result> => {
+      const [heading, anchor] = page.sections[section]!;
+      const title = section === 0 ? page.title : heading;
+      return {
+        address: anchor ? `${page.route}#${anchor}` : page.route,
+        area: page.area,
+        method: page.method ?? '',
+        title: piecesOf(title, hitRanges(title, query.marks, language)),
+        label: section === 0 ? (page.label ?? '') : page.title,
+        excerpt: excerptOf(await textOf(document), query.marks, language, section === 0),
+        score,
+      };
+    });
+    const closest = hits.length > 0 ? [] : closestNames(input, names, language.locale);
+    return {results: await Promise.all(results), total: hits.length, totals, closest};
+  };
+}

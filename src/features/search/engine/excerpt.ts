@@ -1,0 +1,103 @@
+import type {Language} from './language.ts';
+import type {Query} from './query.ts';
+import {chunksOf, fold, pairsOf, wordsOf} from './text.ts';
+
+/** A stretch of text, marked where it is what the reader looked for. */
+export interface Piece {
+  text: string;
+  hit: boolean;
+}
+
+type Range = [from: number, to: number];
+
+type Marks = Query['marks'];
+
+const usualLength = 150;
+
+function merge(ranges: Range[]): Range[] {
+  const merged: Range[] = [];
+  for (const [from, to] of ranges.sort((a, b) => a[0] - b[0])) {
+    const last = merged.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+  }
+  return merged;
+}
+
+/** Places of a text that have what the reader looked for. */
+export function hitRanges(text: string, {terms, prefix}: Marks, {locale, stem}: Language): Range[] {
+  const isHit = (term: string): boolean => terms.has(term) || (prefix.length > 1 && term.startsWith(prefix));
+  return merge(
+    chunksOf(text).flatMap(({text: chunk, start, run}): Range[] => {
+      if (run)
+        return pairsOf(chunk, locale)
+          .map(({term, weight}, index) => ({
+            range: [start + index, start + Math.min(index + 2, chunk.length)] as Range,
+            isMarked: weight > 0 && isHit(term),
+          }))
+          .filter(({isMarked}) => isMarked)
+          .map(({range}) => range);
+      const isWord = (piece: string): boolean =>
+        wordsOf(piece, locale).some(({whole}) => whole !== null && (isHit(whole) || isHit(stem(whole))));
+      if (isWord(chunk)) return [[start, start + chunk.length]];
+      // A part of an identifier or a word after an elision: mark it alone.
+      return [...chunk.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
+        .filter(([piece]) => isWord(piece))
+        .map((match): Range => [start + match.index, start + match.index + match[0].length]);
+    }),
+  );
+}
+
+/** Cuts a text at the places of its hits. */
+export function piecesOf(text: string, ranges: Range[], from = 0, to = text.length): Piece[] {
+  const pieces: Piece[] = [];
+  let place = from;
+  for (const [start, end] of ranges) {
+    if (end <= from || start >= to) continue;
+    if (start > place) pieces.push({text: text.slice(place, start), hit: false});
+    pieces.push({text: text.slice(Math.max(start, from), Math.min(end, to)), hit: true});
+    place = Math.min(end, to);
+  }
+  if (place < to) pieces.push({text: text.slice(place, to), hit: false});
+  return pieces;
+}
+
+/**
+ * The stretch of a text that shows most of the hits, cut at words, with ellipses where something is left out.
+ * @param fromStart prefer the beginning, where a page says what it is about
+ */
+export function excerptOf(text: string, marks: Marks, language: Language, fromStart = false): Piece[] {
+  const {locale} = language;
+  const length = locale === 'ja' || locale === 'zh-Hans' ? usualLength / 2 : usualLength;
+  const ranges = hitRanges(text, marks, language);
+  if (text.length <= length) return piecesOf(text, ranges);
+  let best = 0;
+  let most = 0;
+  ranges.forEach(([start], first) => {
+    const seen = new Set(
+      ranges
+        .slice(first)
+        .filter(([, end]) => end <= start + length * 0.8)
+        .map(([from, to]) => fold(text.slice(from, to), locale)),
+    );
+    if (seen.size > most) {
+      most = seen.size;
+      best = start;
+    }
+  });
+  const atStart = fromStart && (ranges.length === 0 || ranges[0]![0] < length);
+  let from = atStart || best < length * 0.6 ? 0 : best - Math.round(length * 0.25);
+  if (from > 0) {
+    const space = text.slice(from, best).search(/[\s。、，；：]/);
+    if (space >= 0) from += space + 1;
+  }
+  let to = Math.min(text.length, from + length);
+  if (to < text.length) {
+    const space = text.slice(from, to).search(/\s\S*$/);
+    if (space > length * 0.6) to = from + space;
+  }
+  const pieces = piecesOf(text, ranges, from, to);
+  if (from > 0) pieces.unshift({text: '… ', hit: false});
+  if (to < text.length) pieces.push({text: ' …', hit: false});
+  return pieces;
+}

@@ -1,0 +1,52 @@
+import type {Options} from 'minisearch';
+import type {PackedEngine} from './packing.ts';
+
+/** Version of the index. A reader's open page may be older than the index. */
+export const formatVersion = 2;
+
+/** Parts of the site that results are grouped by. */
+export const areas = ['docs', 'api', 'blog', 'changelog', 'site'] as const;
+export type Area = (typeof areas)[number];
+
+/** A section; heading and anchor are empty for the head of a page. Its aliases have the form of `keyOf`. */
+export type SectionEntry = [heading: string, anchor: string, ...aliases: string[]];
+
+/** A page as it is listed in the index. */
+export interface PageEntry {
+  /** URL without the locale's prefix. */
+  route: string;
+  title: string;
+  /** Name in the navigation, if it differs from the title. */
+  name?: string;
+  area: Area;
+  /** HTTP method of an operation. */
+  method?: string;
+  /** Group or date. */
+  label?: string;
+  sections: SectionEntry[];
+}
+
+/** The file that is loaded when the search opens. Its documents are the sections of all pages, numbered in order. */
+export interface SearchIndex {
+  version: number;
+  /** Folder of the files with texts. */
+  folder: string;
+  pages: PageEntry[];
+  /** First document of each file of texts. */
+  texts: number[];
+  engine: PackedEngine;
+}
+
+export const fields = ['title', 'heading', 'alias', 'context', 'text'] as const;
+export type IndexDocument = {id: number} & Record<(typeof fields)[number], string[]>;
+
+/** MiniSearch gets terms that are ready: `termsOf` makes them. */
+export const engineOptions: Options<IndexDocument> = {
+  fields: [...fields],
+  tokenize: (text) => text.split('\n').filter(Boolean),
+  processTerm: (term) => term,
+  stringifyField: (value) => (value as string[]).join('\n'),
+};
+
+/** Last part of a URL: the ID of an operation. */
+export const slugOf = (route: string): string => route.slice(route.lastIndexOf('/') + 1);

@@ -1,0 +1,137 @@
+/** Letters of the scripts that are written without spaces, half-width forms included. */
+const unspaced = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ーｰﾞﾟ`;
+const spaced = String.raw`(?:(?![${unspaced}])[\p{L}\p{N}\p{M}])`;
+const chunkPattern = new RegExp(String.raw`[${unspaced}]+|${spaced}+(?:[-_.:/@+'’ʼ]+${spaced}+)*`, 'gu');
+const unspacedStart = new RegExp(`^[${unspaced}]`, 'u');
+
+const longestWhole = 40;
+const longestWord = 32;
+
+/** A word, an identifier or a run of characters without spaces, with its place in the text. */
+export interface Chunk {
+  text: string;
+  start: number;
+  /** Written without spaces between words: Han, hiragana, katakana. */
+  run: boolean;
+}
+
+/** Cuts a text into chunks; what lies between them (spaces, punctuation) is dropped. */
+export function chunksOf(text: string): Chunk[] {
+  return [...text.matchAll(chunkPattern)].map((match) => ({text: match[0], start: match.index, run: unspacedStart.test(match[0])}));
+}
+
+/**
+ * The one form under which spellings of a word meet: no case, no accents, half and full width alike, katakana as hiragana,
+ * and in German `ae`, `oe`, `ue` as the plain vowel, so that `ü`, `ue` and `u` meet.
+ */
+export function fold(text: string, locale: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/[\u30a1-\u30f6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
+  return locale === 'de' ? plain.replace(/([aou])e/g, '$1') : plain;
+}
+
+/** A word of a text that is written with spaces. Identifiers have parts beside the whole. */
+export interface Word {
+  /** The whole without its separators (`data-website-id` becomes `datawebsiteid`); null when it is too long to be searched for. */
+  whole: string | null;
+  /** Its parts (`data`, `website`, `id`); empty for a plain word. */
+  parts: string[];
+}
+
+function versionWord(text: string): Word | null {
+  const version = /^v?(\d+(?:\.\d+)+)$/i.exec(text)?.[1];
+  if (!version) return null;
+  const numbers = version.split('.');
+  const shorter = numbers.slice(2).map((_, index) => numbers.slice(0, index + 2).join('.'));
+  return {whole: version, parts: shorter};
+}
+
+function identifierParts(text: string): string[] {
+  return text.split(/[-_.:/@+]+/).flatMap((piece) =>
+    /^[A-Z]{2,}s$/.test(piece)
+      ? [piece]
+      : piece
+          .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
+          .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
+          .split(' '),
+  );
+}
+
+/** Random ids say nothing and would fill the index. */
+function isRandom(word: string): boolean {
+  return word.length >= 18 && /\d/.test(word) && /^[a-z0-9]+$/.test(word);
+}
+
+function identifier(text: string, locale: string): Word | null {
+  const version = versionWord(text);
+  if (version) return version;
+  const pieces = identifierParts(text)
+    .map((part) => fold(part, locale))
+    .filter((part) => part && !isRandom(part));
+  if (pieces.length === 0) return null;
+  const whole = pieces.join('');
+  const kept = pieces.length > 1 ? pieces.filter((part) => part.length > 1 && part.length <= longestWord) : [];
+  const fits = pieces.length > 1 ? whole.length <= longestWhole : whole.length <= longestWord;
+  return {whole: fits ? whole : null, parts: kept};
+}
+
+const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)$/i;
+
+/** Words of one chunk of a text with spaces: addresses by host and path, apostrophes taken apart. */
+export function wordsOf(chunk: string, locale: string): Word[] {
+  const address = /^([a-z]+):\/+([^/]+)(?:\/(.*))?$/i.exec(chunk);
+  const pieces = address ? [address[2]!, address[3] ?? ''] : chunk.split(/['’ʼ]/);
+  return pieces
+    .filter((piece) => piece && (pieces.length === 1 || !elided.test(piece)))
+    .map((piece) => identifier(piece, locale))
+    .filter((word) => word !== null);
+}
+
+/** Two neighbors of a run without spaces. */
+export interface Pair {
+  term: string;
+  /** How much it says: hiragana alone is particles and endings, or a katakana word typed in hiragana. */
+  weight: number;
+}
+
+const particle = /[\u3041-\u3096的了在是和与或及把被对从到为以于我你他它这那有也都就不会能怎么吗呢]/;
+const lightPair = 0.3;
+const crossingPair = 0.3;
+const onlyHiragana = /^[\u3041-\u3096ー]+$/;
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** Starts of the words of a run, if the browser has a dictionary. */
+function wordStarts(run: string, locale: string): Set<number> {
+  if (typeof Intl.Segmenter !== 'function') return new Set();
+  const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, {granularity: 'word'});
+  segmenters.set(locale, segmenter);
+  return new Set([...segmenter.segment(run)].map(({index}) => index));
+}
+
+/** Code points instead of characters: MiniSearch's tree is slow where thousands of terms begin differently. */
+const termOf = (characters: string, locale: string): string =>
+  `=${[...fold(characters, locale)].map((character) => character.codePointAt(0)!.toString(16).padStart(5, '0')).join('')}`;
+
+/** Pairs of neighboring characters of a run, folded; the run itself if it is one character. */
+export function pairsOf(run: string, locale: string): Pair[] {
+  const plain = run.normalize('NFKC');
+  const letters = [...plain];
+  if (letters.length < 2) return [{term: termOf(plain, locale), weight: 1}];
+  const starts = wordStarts(plain, locale);
+  let at = 0;
+  return letters.slice(1).map((letter, index) => {
+    const pair = letters[index]! + letter;
+    at += letters[index]!.length;
+    const weight = onlyHiragana.test(pair) ? 0 : particle.test(pair) ? lightPair : starts.has(at) ? crossingPair : 1;
+    return {term: termOf(pair, locale), weight};
+  });
+}

@@ -1,0 +1,159 @@
+import {createHash} from 'node:crypto';
+import {stemmer as english} from '@orama/stemmers/english';
+import {stemmer as french} from '@orama/stemmers/french';
+import {stemmer as german} from '@orama/stemmers/german';
+import MiniSearch from 'minisearch';
+import type {Locale} from '../../../config/locales.ts';
+import {splitCompound} from '../engine/compounds.ts';
+import {languageOf, type Language} from '../engine/language.ts';
+import {pack} from '../engine/packing.ts';
+import {engineOptions, formatVersion, slugOf, type IndexDocument, type SearchIndex} from '../engine/schema.ts';
+import {forWords} from '../engine/stemmer.ts';
+import {keyOf, termsOf} from '../engine/terms.ts';
+import {chunksOf, wordsOf} from '../engine/text.ts';
+import type {SearchPage} from './sections.ts';
+
+/** Names for pages and sections that readers use and the pages don't, by URL. */
+export type Aliases = Record<string, string[]>;
+
+/** Files of a locale's index by name; `index.json` is the first one. */
+export type IndexFiles = Map<string, string>;
+
+/** Size of a file of texts before compression, in characters. */
+const textFileSize = 5_000;
+const maxText = 4_000;
+const minCompound = 9;
+const maxShare = 0.12;
+const minCommon = 20;
+
+/** Languages as the browser has them, too. Japanese and Chinese pages have English words. */
+export const languages: Record<Locale, Language> = {
+  en: languageOf('en', forWords(english, 'en')),
+  fr: languageOf('fr', forWords(french, 'fr')),
+  de: languageOf('de', forWords(german, 'de')),
+  ja: languageOf('ja', forWords(english, 'ja')),
+  'zh-Hans': languageOf('zh-Hans', forWords(english, 'zh-Hans')),
+};
+
+const textOf = (page: SearchPage): string =>
+  [page.title, page.name, ...page.sections.flatMap(({heading, text}) => [heading, text])].join('\n');
+
+/** Adds to German words the words of the site that they consist of. */
+function compoundParts(pages: SearchPage[], {locale, stem, stops}: Language): (text: string) => string[] {
+  if (locale !== 'de') return () => [];
+  const wordsIn = (text: string): string[] =>
+    chunksOf(text)
+      .flatMap((chunk) => (chunk.run ? [] : wordsOf(chunk.text, locale)))
+      .flatMap(({whole, parts}) => (parts.length > 0 || whole === null ? parts : [whole]));
+  const known = new Set(
+    pages.flatMap((page) =>
+      wordsIn(textOf(page))
+        .filter((word) => !stops.has(word))
+        .map(stem),
+    ),
+  );
+  const split = new Map<string, string[]>();
+  return (text) =>
+    wordsIn(text)
+      .filter((word) => word.length >= minCompound && /^[a-z]+$/.test(word))
+      .flatMap((word) => {
+        const parts = split.get(word) ?? splitCompound(word, locale, (part) => known.has(stem(part))).map(stem);
+        split.set(word, parts);
+        return parts;
+      });
+}
+
+/** Operations repeat what they have in common: only its first occurrence is searched. */
+function withoutRepetition(): (text: string) => string {
+  const seen = new Set<string>();
+  return (text) =>
+    text
+      .split(/(?<=[.。]) ?/)
+      .filter((sentence) => !seen.has(sentence) && seen.add(sentence))
+      .join(' ');
+}
+
+const addressOf = ({route}: SearchPage, anchor: string): string => (anchor ? `${route}#${anchor}` : route);
+
+function documentsOf(pages: SearchPage[], language: Language, aliases: Aliases): IndexDocument[] {
+  const partsOf = compoundParts(pages, language);
+  const terms = (text: string, isShort = false): string[] => [...termsOf(text, language, isShort), ...partsOf(text)];
+  const firstTime = withoutRepetition();
+  return pages
+    .flatMap((page) =>
+      page.sections.map(({heading, anchor, text}, section) => ({
+        title: section === 0 ? terms(`${page.title}\n${page.name}`, true) : [],
+        heading: terms(heading, true),
+        alias: terms(
+          [...(aliases[addressOf(page, anchor)] ?? []), ...(section === 0 ? [page.keywords, slugOf(page.route)] : [])].join('\n'),
+          true,
+        ),
+        context: terms(section === 0 ? page.context : `${page.title} ${anchor}`),
+        text: terms(page.area === 'api' ? firstTime(text) : text),
+      })),
+    )
+    .map((document, id) => ({id, ...document}));
+}
+
+/** Texts for excerpts in files that a result asks for. */
+function textFiles(pages: SearchPage[]): {first: number[]; files: string[][]} {
+  const first: number[] = [];
+  const files: string[][] = [];
+  let size = Infinity;
+  pages
+    .flatMap(({sections}) => sections)
+    .forEach(({text}, document) => {
+      const shown = text.slice(0, maxText);
+      if (size + shown.length > textFileSize) {
+        first.push(document);
+        files.push([]);
+        size = 0;
+      }
+      files.at(-1)!.push(shown);
+      size += shown.length;
+    });
+  return {first, files};
+}
+
+/** Leaves the words that a large share of the texts have out of them: they tell no text from another, and cost the most bytes. */
+function withoutCommonWords(documents: IndexDocument[]): IndexDocument[] {
+  const counts = new Map<string, number>();
+  for (const {text} of documents) for (const term of new Set(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const most = Math.max(minCommon, documents.length * maxShare);
+  return documents.map((document) => ({
+    ...document,
+    text: document.text.filter((term) => term.startsWith('=') || counts.get(term)! <= most),
+  }));
+}
+
+/** Makes the index of a locale from its pages. */
+export function buildIndex(pages: SearchPage[], language: Language, aliases: Aliases): IndexFiles {
+  const engine = new MiniSearch<IndexDocument>(engineOptions);
+  engine.addAll(withoutCommonWords(documentsOf(pages, language, aliases)));
+  const {first, files} = textFiles(pages);
+  const contents = files.map((texts) => JSON.stringify(texts));
+  const folder = createHash('sha256').update(contents.join('\n')).digest('hex').slice(0, 10);
+  const index: SearchIndex = {
+    version: formatVersion,
+    folder,
+    pages: pages.map((page) => ({
+      route: page.route,
+      title: page.title,
+      ...(page.name && {name: page.name}),
+      area: page.area,
+      ...(page.method && {method: page.method}),
+      ...(page.label && {label: page.label}),
+      sections: page.sections.map(({heading, anchor}) => [
+        heading,
+        anchor,
+        ...(aliases[addressOf(page, anchor)] ?? []).map((alias) => keyOf(alias, language)),
+      ]),
+    })),
+    texts: first,
+    engine: pack(engine),
+  };
+  return new Map([
+    ['index.json', JSON.stringify(index)],
+    ...contents.map((content, number): [string, string] => [`${folder}/t${number}.json`, content]),
+  ]);
+}

@@ -1,0 +1,144 @@
+import type {CheerioAPI} from 'cheerio';
+import type {AnyNode, Element} from 'domhandler';
+import type {Area} from '../engine/schema.ts';
+
+/** A piece of a page that can be a result of its own: its head, or what stands under a heading. */
+export interface Section {
+  heading: string;
+  /** Id to jump to; empty for the head of the page. */
+  anchor: string;
+  text: string;
+}
+
+/** A page as it goes into the index. */
+export interface SearchPage {
+  route: string;
+  title: string;
+  /** Its name in the navigation where that is another one: readers know the page by it. */
+  name: string;
+  area: Area;
+  method: string;
+  label: string;
+  /** Front matter's other words for what the page is about. */
+  keywords: string;
+  /** Text that is searched but not shown: path and facts of an operation. */
+  context: string;
+  sections: Section[];
+}
+
+/** Lists, tools and the page of results itself; the Markdown page shows writers what they can use. */
+const leftOut = /^\/(?:search|markdown-page|translations|404)$|^\/(?:blog|changelog)\/(?:tags|authors|archive|page)(?:\/|$)/;
+const lists = /^\/(?:blog|changelog|api)$/;
+
+const chrome =
+  'nav, button, form, input, select, textarea, script, style, svg, template, thead, noscript, .hash-link, [data-no-search], [data-no-print], [hidden], .theme-doc-footer, .theme-edit-this-page, .theme-doc-toc-mobile, .pagination-nav, .theme-doc-breadcrumbs';
+const inline = new Set('a abbr b code em i kbd mark s small span strong sub sup time u var wbr'.split(' '));
+
+function areaOf(route: string): Area {
+  const [, first] = route.split('/');
+  return first === 'docs' || first === 'api' || first === 'blog' || first === 'changelog' ? first : 'site';
+}
+
+const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const tidy = (text: string): string =>
+  text
+    .replace(/\u200b/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ ·]+|[ ·]+$/g, '');
+
+/** Section at the end of each page of the documentation that names the pages to read next. */
+const onwards = 'next';
+
+/** Text of a node with spaces between blocks and none inside words. */
+function textOf(node: AnyNode): string {
+  if (node.type === 'text') return node.data;
+  if (!('children' in node)) return '';
+  const text = node.children.map(textOf).join('');
+  if ('name' in node && node.name === 'td') return ` · ${text}`;
+  return 'name' in node && inline.has(node.name) && !/\btoken-line\b/.test((node as Element).attribs?.class ?? '') ? text : ` ${text} `;
+}
+
+/** Anchors inside a section that name one thing, such as a variable in the table of variables. */
+function namedRow(node: Element): string | null {
+  if (node.name !== 'tr') return null;
+  const stack: AnyNode[] = [...node.children];
+  for (let next = stack.shift(); next; next = stack.shift()) {
+    if (!('children' in next)) continue;
+    if ('attribs' in next && /^[A-Z][A-Z0-9_]{2,}$/.test(next.attribs.id ?? '')) return next.attribs.id ?? null;
+    stack.push(...next.children);
+  }
+  return null;
+}
+
+function readSections($: CheerioAPI, root: Element): Section[] {
+  const sections: Section[] = [{heading: '', anchor: '', text: ''}];
+  let current = sections[0]!;
+  const walk = (node: AnyNode): void => {
+    if (node.type === 'text') {
+      current.text += node.data;
+      return;
+    }
+    if (!('children' in node)) return;
+    const element = node as Element;
+    if (/^h[2-4]$/.test(element.name ?? '')) {
+      const anchor = element.attribs.id ?? $(element).find('[id]').first().attr('id') ?? '';
+      current = anchor ? {heading: tidy(textOf(element)), anchor, text: ''} : current;
+      // Links to other pages: those pages are the results.
+      if (anchor && anchor !== onwards) sections.push(current);
+      else if (!anchor) current.text += ` ${textOf(element)} `;
+      return;
+    }
+    if (element.name === 'h1') return;
+    const variable = namedRow(element);
+    if (variable) {
+      sections.push({heading: variable, anchor: variable, text: tidy(textOf(element)).replace(variable, '')});
+      return;
+    }
+    if (element.name === 'td') current.text += ' · ';
+    const block = !inline.has(element.name ?? '');
+    if (block) current.text += ' ';
+    element.children.forEach(walk);
+    if (block) current.text += ' ';
+  };
+  walk(root);
+  return sections.map((section) => ({...section, text: tidy(section.text)}));
+}
+
+/**
+ * A built page as the index wants it.
+ * @returns null for pages that are no results
+ */
+export function searchPageOf(route: string, $: CheerioAPI): SearchPage | null {
+  if (leftOut.test(route)) return null;
+  if ($('meta[name=robots]').attr('content')?.includes('noindex')) return null;
+  const articles = $('main article');
+  const main = (articles.length === 1 ? articles : $('main, .main-wrapper')).first();
+  if (main.length === 0) return null;
+  const area = areaOf(route);
+  const label = area === 'blog' || area === 'changelog' ? $('main time').first().text() : $('.breadcrumbs__item').eq(-2).text();
+  const method = area === 'api' ? tidy($('main .api-page header [translate=no]').first().text()) : '';
+  const h1 = tidy($('h1').first().text());
+  const tab = tidy($('title').text().split(' | ')[0] ?? '');
+  const title = area === 'site' ? tab || h1 : h1 || tab;
+  const name = tidy($('.breadcrumbs__item--active').text());
+  const content = main.clone();
+  // The facts of an operation are searched; what it does is shown.
+  const facts = area === 'api' ? content.find('.api-page > header').remove().toArray().map(textOf).join(' ') : '';
+  content.find(chrome).remove();
+  const sections = readSections($, content.get(0) as Element);
+  const description = tidy($('meta[name=description]').attr('content') ?? '');
+  const head = sections[0]!;
+  if (area === 'site' && h1 !== title) head.heading = h1;
+  head.text = lists.test(route) || !head.text.startsWith(description.slice(0, 40)) ? tidy(`${description} ${head.text}`) : head.text;
+  return {
+    route,
+    title,
+    name: name === title ? '' : name,
+    area,
+    method: methods.has(method) ? method : '',
+    label: tidy(label),
+    keywords: $('meta[name=keywords]').attr('content') ?? '',
+    context: `${route} ${facts.replace(/\u200b/g, '')}`,
+    sections: lists.test(route) ? [{...head, text: description}] : sections,
+  };
+}

@@ -1,0 +1,123 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import type {Heading, List, PhrasingContent, Root, RootContent} from 'mdast';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import sidebars from '../../../sidebars.ts';
+import {builtLanguage} from '../../config/languages.ts';
+import {defaultLocale} from '../../config/locales.ts';
+
+/** Folder of the guides, and of their translations. */
+export const guideFolders = (locale: string): string[] =>
+  locale === defaultLocale ? ['docs'] : ['docs', `i18n/${locale}/docusaurus-plugin-content-docs`];
+
+interface GuideHeading {
+  depth: number;
+  text: string;
+  id: string;
+}
+
+const headingsIn = (markdown: string): GuideHeading[] =>
+  [...markdown.matchAll(/^(#{2,4}) (.+?) \{\/\* #(\S+) \*\/\}$/gm)].map(([, marks, text, id]) => ({
+    depth: marks!.length,
+    text: text!,
+    id: id!,
+  }));
+
+/** Headings that name one symptom: those below "Troubleshooting", or below any section of a guide about nothing else. */
+export function symptomsIn(english: string): GuideHeading[] {
+  const isAllSymptoms = /^title: Troubleshooting\b/m.test(english);
+  let inSection = false;
+  return headingsIn(english).filter(({depth, text}, index, all) => {
+    if (depth === 2) inSection = isAllSymptoms || text === 'Troubleshooting';
+    const isLeaf = (all[index + 1]?.depth ?? 0) <= depth;
+    return inSection && depth > 2 && isLeaf;
+  });
+}
+
+type SidebarItem = string | {type: string; id?: string; key?: string; label?: string; items?: readonly SidebarItem[]};
+
+const guidesOf = (item: SidebarItem): string[] =>
+  typeof item === 'string' ? [item] : [...(item.id ? [item.id] : []), ...(item.items ?? []).flatMap(guidesOf)];
+
+const inline = (markdown: string): PhrasingContent[] => (unified().use(remarkParse).parse(`# ${markdown}`).children[0] as Heading).children;
+
+/** What the list is made from beside the page; a test names its own. */
+interface Options {
+  locale?: string;
+  root?: string;
+  items?: readonly SidebarItem[];
+}
+
+/**
+ * Fills `<Symptoms />` with links to the symptoms that all guides explain, by sidebar group and guide. What a language lacks is listed in
+ * English.
+ */
+export function remarkSymptoms({
+  locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale,
+  root = process.cwd(),
+  items = sidebars.tutorialSidebar as SidebarItem[],
+}: Options = {}) {
+  const [english, translated] = guideFolders(locale).map((folder) => path.join(root, folder)) as [string, string?];
+
+  const langOf = (isEnglish: boolean) => (locale === defaultLocale ? {} : {lang: isEnglish ? defaultLocale : builtLanguage(locale).tag});
+
+  const heading = (depth: 2 | 3, id: string, text: string, isEnglish: boolean): Heading => ({
+    type: 'heading',
+    depth,
+    children: inline(text),
+    data: {hProperties: {id, ...langOf(isEnglish)}},
+  });
+
+  /** A guide's title, as its own language has it, with its list of symptoms; undefined for a guide that has none. */
+  function guide(id: string): {title: string; isEnglish: boolean; list: List} | undefined {
+    const file = `${id}.md`;
+    const source = readFileSync(path.join(english, file), 'utf8');
+    const own = translated && path.join(translated, 'current', file);
+    const isEnglish = !own || !existsSync(own);
+    const text = isEnglish ? source : readFileSync(own, 'utf8');
+    const present = new Map(headingsIn(text).map((found) => [found.id, found]));
+    const symptoms = symptomsIn(source);
+    if (symptoms.length === 0) return undefined;
+    return {
+      title: String((matter(text, {}).data as {title: string}).title),
+      isEnglish,
+      list: {
+        type: 'list',
+        spread: false,
+        children: symptoms.map((symptom) => {
+          const found = present.get(symptom.id);
+          const url = `/${file}${found ? `#${symptom.id}` : ''}`;
+          return {
+            type: 'listItem',
+            spread: false,
+            children: [{type: 'paragraph', children: [{type: 'link', url, children: inline((found ?? symptom).text)}]}],
+            data: {hProperties: langOf(isEnglish || !found)},
+          };
+        }),
+      },
+    };
+  }
+
+  const labels = (): Record<string, {message: string} | undefined> =>
+    translated ? (JSON.parse(readFileSync(path.join(translated, 'current.json'), 'utf8')) as Record<string, {message: string}>) : {};
+
+  function group(item: SidebarItem): RootContent[] {
+    if (typeof item === 'string') {
+      const only = guide(item);
+      return only ? [heading(2, item.replaceAll('/', '-'), only.title, only.isEnglish), only.list] : [];
+    }
+    const guides = guidesOf(item).flatMap((id) => {
+      const one = guide(id);
+      return one ? [heading(3, id.replaceAll('/', '-'), one.title, one.isEnglish), one.list] : [];
+    });
+    const label = labels()[`sidebar.tutorialSidebar.category.${item.key}`]?.message;
+    return guides.length > 0 ? [heading(2, item.key!, label ?? item.label!, !label), ...guides] : [];
+  }
+
+  return (tree: Root): void => {
+    const index = tree.children.findIndex((node) => (node as {name?: string}).name === 'Symptoms');
+    if (index >= 0) tree.children.splice(index, 1, ...items.flatMap(group));
+  };
+}

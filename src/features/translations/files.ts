@@ -1,0 +1,45 @@
+import {createHash} from 'node:crypto';
+import {defaultLocale, locales, type Locale} from '../../config/locales.ts';
+
+/** A language that is translated into. */
+export type Translation = Exclude<Locale, 'en'>;
+export const translations = locales.filter((locale): locale is Translation => locale !== defaultLocale);
+
+/** An area of files: where its English lies, and where a locale's translation belongs. */
+export interface FileArea {
+  name: string;
+  folder: string;
+  pattern: string;
+  translated: (locale: Translation) => string;
+}
+
+/** Every kind of file that is translated as a whole. */
+export const fileAreas: FileArea[] = [
+  {name: 'docs', folder: 'docs', pattern: '**/*.md', translated: (l) => `i18n/${l}/docusaurus-plugin-content-docs/current`},
+  {name: 'blog', folder: 'blog', pattern: '**/*.{md,yml}', translated: (l) => `i18n/${l}/docusaurus-plugin-content-blog`},
+  {
+    name: 'changelog',
+    folder: 'changelog',
+    pattern: '**/*.{md,yml}',
+    translated: (l) => `i18n/${l}/docusaurus-plugin-content-blog-changelog`,
+  },
+  {name: 'pages', folder: 'src/pages', pattern: '**/*.{md,mdx}', translated: (l) => `i18n/${l}/docusaurus-plugin-content-pages`},
+  {name: 'api-pages', folder: 'openapi/pages', pattern: '*.mdx', translated: (l) => `openapi/pages/${l}`},
+];
+
+/**
+ * Hash of an English text, recorded with its translation. White space at line ends and the end does not count.
+ * @returns twelve hexadecimal digits
+ */
+export function hashOf(text: string): string {
+  const normal = text
+    .replace(/\r\n/g, '\n')
+    .replace(/[ \t]+$/gm, '')
+    .trim();
+  return createHash('sha256').update(normal).digest('hex').slice(0, 12);
+}
+
+/** Hash of the English that a translated file was made from: front-matter key of a page, first comment of a YAML file. */
+export function recordedHash(content: string): string | undefined {
+  return /^(?:source_hash: |# source_hash: )["']?([0-9a-f]{12})["']?\s*$/m.exec(content)?.[1];
+}

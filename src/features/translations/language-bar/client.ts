@@ -1,0 +1,37 @@
+import i18n from '@generated/i18n';
+import {chosenKey, declinedKey, suggestedLanguage} from './suggested-language.ts';
+
+/*
+ * Every page carries this file: it only decides and remembers. The bar is loaded where it is shown. Where the browser refuses storage
+ * nothing is offered, since the bar could not be closed for good.
+ */
+
+/** Remembers the language of a link to a page in another one: the language menu marks its links with `lang`, so does the bar. */
+function remember({target}: Event): void {
+  const chosen = (target as Element).closest<HTMLElement>('a[lang]')?.lang;
+  try {
+    if (!i18n.locales.includes(chosen!)) return;
+    localStorage.setItem(chosenKey, chosen!);
+    localStorage.removeItem(declinedKey);
+  } catch {
+    // See above.
+  }
+}
+
+if (typeof window !== 'undefined') document.addEventListener('click', remember);
+
+/** Called by Docusaurus when a page stands. */
+export async function onRouteDidUpdate(): Promise<void> {
+  try {
+    const reader = {
+      page: i18n.currentLocale,
+      tags: navigator.languages,
+      chosen: localStorage.getItem(chosenKey),
+      declined: localStorage.getItem(declinedKey),
+    };
+    const language = suggestedLanguage(reader, i18n.locales);
+    if (language) (await import('./bar.ts')).offer(language);
+  } catch {
+    // See above; and a bar that could not be loaded is no loss to the page.
+  }
+}

@@ -1,0 +1,39 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileAreas, hashOf, recordedHash, translations} from '../files.ts';
+
+/** Why a page differs from the English one: its translation is older, or there is none and the English is shown. */
+export type Difference = 'stale' | 'missing';
+
+/** API pages are made from texts with hashes of their own. */
+const areas = fileAreas.filter(({name}) => name !== 'api-pages');
+
+/** Folders of a language's translations with the English folder beside each; none for the English itself. */
+export function folderPairs(locale: string | undefined): {translated: string; english: string}[] {
+  const language = translations.find((one) => one === locale);
+  return language ? areas.map(({folder, translated}) => ({translated: translated(language), english: folder})) : [];
+}
+
+/**
+ * Tells whether a page that is built is less than the English page of today.
+ * @param file file of the page, as the build reads it
+ * @param locale language that is built
+ * @param root folder of the site
+ * @returns undefined for what is current, for English pages, and for files that are no content
+ */
+export function differenceOf(file: string, locale: string | undefined, root: string): Difference | undefined {
+  for (const {translated, english} of folderPairs(locale)) {
+    const below = (folder: string): string | undefined => {
+      const relative = path.relative(path.join(root, folder), file);
+      return relative.startsWith('..') || path.isAbsolute(relative) ? undefined : relative;
+    };
+    if (below(english) !== undefined) return 'missing';
+    const name = below(translated);
+    if (name === undefined) continue;
+    const source = path.join(root, english, name);
+    // Without its English it is an orphan, which the status names; there is nothing to lead a reader to.
+    if (!existsSync(source)) return undefined;
+    return recordedHash(readFileSync(file, 'utf8')) === hashOf(readFileSync(source, 'utf8')) ? undefined : 'stale';
+  }
+  return undefined;
+}

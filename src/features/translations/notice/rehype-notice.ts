@@ -1,0 +1,85 @@
+import {readFileSync} from 'node:fs';
+import type {Root, RootContent} from 'hast';
+import {differenceOf, type Difference} from './freshness.ts';
+
+const component = 'TranslationNotice';
+const source = '@site/src/features/translations/notice/TranslationNotice';
+
+/** Import of the notice: only a page that shows it loads it. */
+const importNode = {
+  type: 'mdxjsEsm',
+  value: '',
+  data: {
+    estree: {
+      type: 'Program',
+      sourceType: 'module',
+      body: [
+        {
+          type: 'ImportDeclaration',
+          specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: component}}],
+          source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
+          attributes: [],
+        },
+      ],
+    },
+  },
+} as unknown as RootContent;
+
+const notice = (kind: Difference): RootContent =>
+  ({
+    type: 'mdxJsxFlowElement',
+    name: component,
+    attributes: [{type: 'mdxJsxAttribute', name: 'kind', value: kind}],
+    children: [],
+  }) as unknown as RootContent;
+
+const truncate = /\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/;
+
+/** A preview in a list, which ends before the mark: the notice stands on the post itself. */
+function isPreview(file: string, text: string): boolean {
+  return !truncate.test(text) && truncate.test(readFileSync(file, 'utf8'));
+}
+
+/** Elements of text; others are components, which take properties of their own. */
+const textual = /^(?:p|h[1-6]|ul|ol|dl|table|blockquote|section)$/;
+
+/** Title of the page, alone or in a header. */
+function isTitle(node: RootContent): boolean {
+  const {tagName, name} = node as {tagName?: string; name?: string};
+  return ['h1', 'header'].includes(tagName ?? name ?? '');
+}
+
+interface JsxNode {
+  name?: string;
+  attributes?: {type: string; name: string; value: string}[];
+}
+
+/** Says that a part of the page is in English, as far as it is text or HTML written by hand. */
+function markEnglish(node: RootContent): void {
+  const {name, attributes} = node as JsxNode;
+  if (node.type === 'element' && textual.test(node.tagName)) node.properties.lang ??= 'en';
+  else if (attributes && /^[a-z]/.test(name ?? '')) attributes.push({type: 'mdxJsxAttribute', name: 'lang', value: 'en'});
+}
+
+/** What the step depends on beside the page; a test names its own. */
+interface Options {
+  locale?: string | undefined;
+  root?: string;
+}
+
+/**
+ * Puts a notice above the text of a page whose translation is older than its English or missing. English text in a page of another
+ * language is marked as such. Pages that are current stay as they are.
+ */
+export function rehypeNotice({locale = process.env.DOCUSAURUS_CURRENT_LOCALE, root = process.cwd()}: Options = {}) {
+  return (tree: Root, file: {path: string; value: unknown}): void => {
+    const kind = differenceOf(file.path, locale, root);
+    if (!kind) return;
+    if (kind === 'missing') tree.children.forEach(markEnglish);
+    if (isPreview(file.path, String(file.value))) return;
+    const first = tree.children.findIndex((node) => node.type === 'element' || (node.type as string) === 'mdxJsxFlowElement');
+    const index = first >= 0 && isTitle(tree.children[first]!) ? first + 1 : Math.max(first, 0);
+    tree.children.splice(index, 0, notice(kind));
+    tree.children.unshift(importNode);
+  };
+}

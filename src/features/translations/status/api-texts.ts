@@ -1,0 +1,77 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {parse, stringify} from 'yaml';
+import {Failure} from '../../../node/report.ts';
+import {textsOf, type DescriptionText} from '../../api-reference/description/texts.ts';
+import {hashOf, type Translation} from './files.ts';
+
+interface Action {
+  target: string;
+  update: Record<string, string>;
+  /** Hash of the English of each text, by its key. */
+  'x-source-hash': Record<string, string>;
+}
+
+const overlayFile = (locale: Translation): string => `openapi/overlays/${locale}.yaml`;
+
+/** A text of the API description beside its translation. */
+export interface ApiText extends DescriptionText {
+  translated?: string;
+  current: boolean;
+}
+
+/** Texts of the bundled English description. */
+async function englishApiTexts(): Promise<DescriptionText[]> {
+  const bundle = 'openapi/dist/openapi.json';
+  if (!existsSync(bundle)) throw new Failure(`${bundle} is missing: run "npm run generate" first.`);
+  return textsOf(JSON.parse(await readFile(bundle, 'utf8')));
+}
+
+async function readActions(locale: Translation): Promise<Action[]> {
+  if (!existsSync(overlayFile(locale))) return [];
+  return (parse(await readFile(overlayFile(locale), 'utf8')) as {actions?: Action[]}).actions ?? [];
+}
+
+/** All API texts of a language beside their English, and overlay entries whose English is gone (`target key`). */
+export async function apiTextsOf(locale: Translation): Promise<{texts: ApiText[]; orphaned: string[]}> {
+  const own = new Map((await readActions(locale)).map((action) => [action.target, action]));
+  const english = await englishApiTexts();
+  const texts = english.map((text) => {
+    const action = own.get(text.target);
+    return {...text, translated: action?.update[text.key], current: action?.['x-source-hash']?.[text.key] === hashOf(text.text)};
+  });
+  const known = new Set(english.map(({target, key}) => `${target} ${key}`));
+  const orphaned = [...own.values()].flatMap(({target, update}) =>
+    Object.keys(update)
+      .map((key) => `${target} ${key}`)
+      .filter((id) => !known.has(id)),
+  );
+  return {texts, orphaned};
+}
+
+/**
+ * Writes a language's overlay: what is translated now, what was translated before, nothing that lost its English.
+ * @param translated translations by English text
+ */
+export async function writeOverlay(locale: Translation, translated: Map<string, string>): Promise<void> {
+  const {texts} = await apiTextsOf(locale);
+  const actions = new Map<string, Action>();
+  const before = await readActions(locale);
+  const oldHash = (target: string, key: string): string | undefined =>
+    before.find((action) => action.target === target)?.['x-source-hash']?.[key];
+  for (const {target, key, text, translated: old} of texts) {
+    const fresh = translated.get(text);
+    if (fresh === undefined && old === undefined) continue;
+    const action = actions.get(target) ?? {target, update: {}, 'x-source-hash': {}};
+    action.update[key] = fresh ?? old!;
+    action['x-source-hash'][key] = fresh === undefined ? (oldHash(target, key) ?? '') : hashOf(text);
+    actions.set(target, action);
+  }
+  const overlay = {
+    overlay: '1.0.0',
+    info: {title: `Texts of the Tianji API description: ${locale}`, version: '1.32'},
+    actions: [...actions.values()],
+  };
+  await mkdir('openapi/overlays', {recursive: true});
+  await writeFile(overlayFile(locale), stringify(overlay, {lineWidth: 0}));
+}

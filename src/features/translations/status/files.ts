@@ -1,0 +1,55 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import fg from 'fast-glob';
+import {fileAreas, hashOf, recordedHash, translations, type Translation} from '../files.ts';
+
+export {fileAreas, hashOf, recordedHash, translations, type Translation};
+
+/** A file of English content with its translation into one language. */
+export interface FilePair {
+  area: string;
+  source: string;
+  target: string;
+}
+
+/** All pairs of a language, in the order of the areas. */
+export async function filePairs(locale: Translation): Promise<FilePair[]> {
+  const lists = await Promise.all(
+    fileAreas.map(async ({name, folder, pattern, translated}) =>
+      (await fg(pattern, {cwd: folder}))
+        .sort()
+        .map((file) => ({area: name, source: path.posix.join(folder, file), target: path.posix.join(translated(locale), file)})),
+    ),
+  );
+  return lists.flat();
+}
+
+/** Translated files whose English is gone. */
+export async function orphanedFiles(locale: Translation): Promise<string[]> {
+  const known = new Set((await filePairs(locale)).map(({target}) => target));
+  const lists = await Promise.all(
+    fileAreas.map(async ({pattern, translated}) => {
+      const folder = translated(locale);
+      if (!existsSync(folder)) return [];
+      return (await fg(pattern, {cwd: folder})).map((file) => path.posix.join(folder, file));
+    }),
+  );
+  return lists.flat().filter((file) => !known.has(file));
+}
+
+/** Writes a hash into a translated file's text, in the place of an older one. */
+export function withHash(content: string, hash: string, file: string): string {
+  if (file.endsWith('.yml')) {
+    const rest = content.replace(/^# source_hash: .*\n/m, '');
+    return `# source_hash: ${hash}\n${rest}`;
+  }
+  if (/^source_hash: .*$/m.test(content)) return content.replace(/^source_hash: .*$/m, `source_hash: ${hash}`);
+  if (content.startsWith('---\n')) return content.replace(/^---\n/, `---\nsource_hash: ${hash}\n`);
+  return `---\nsource_hash: ${hash}\n---\n\n${content}`;
+}
+
+/** Reads a file, or nothing when it is not there. */
+export async function readIfThere(file: string): Promise<string | undefined> {
+  return existsSync(file) ? readFile(file, 'utf8') : undefined;
+}

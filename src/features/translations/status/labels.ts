@@ -1,0 +1,111 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import fg from 'fast-glob';
+import {generateApiPages} from '../../api-reference/generate/pages.ts';
+import {whenChanged} from '../../../node/changes.ts';
+import {bin, run} from '../../../node/run.ts';
+import {Failure} from '../../../node/report.ts';
+import {hashOf, type Translation} from './files.ts';
+
+type LabelFile = Record<string, {message: string; description?: string}>;
+type Hashes = Record<string, Record<string, string>>;
+
+const hashFile = (locale: Translation): string => `i18n/${locale}/label-hashes.json`;
+
+/** A label of the site: interface text, menu entry, title of a blog. */
+export interface Label {
+  /** JSON file below the locale's folder, such as `code.json`. */
+  file: string;
+  key: string;
+  english: string;
+  description?: string;
+  translated?: string;
+  /** The recorded hash is that of the English of today. */
+  current: boolean;
+}
+
+/** Where the extracted English labels are kept. */
+const englishFolder = '.cache/labels-en';
+
+/** Everything that labels come from: code, configuration, menus, packages. */
+const labelSources = [
+  'src/**/*.{ts,tsx}',
+  '!**/*.test.*',
+  'docusaurus.config.ts',
+  'sidebars*.ts',
+  'openapi/openapi.yaml',
+  'package-lock.json',
+];
+
+/**
+ * Lets Docusaurus extract the English labels of code, theme, and plugins, unless nothing changed that they come from. It can only write
+ * them to i18n/en. They are moved away immediately, because a build would use them as translations.
+ */
+export async function extractEnglish(): Promise<void> {
+  await generateApiPages();
+  await whenChanged('labels', labelSources, writeEnglish, () => existsSync(englishFolder));
+}
+
+async function writeEnglish(): Promise<void> {
+  const {code, output} = await run(bin('docusaurus'), ['write-translations', '--locale', 'en', '--override']);
+  if (code !== 0) throw new Failure(`The labels could not be extracted.\n${output.trim()}`);
+  await rm(englishFolder, {recursive: true, force: true});
+  await mkdir(path.dirname(englishFolder), {recursive: true});
+  await rename('i18n/en', englishFolder);
+}
+
+async function labelFiles(folder: string): Promise<Map<string, LabelFile>> {
+  const files = await fg(['*.json', 'docusaurus-*/*.json'], {cwd: folder, ignore: ['label-hashes.json']});
+  return new Map(
+    await Promise.all(
+      files.sort().map(async (file) => [file, JSON.parse(await readFile(path.join(folder, file), 'utf8')) as LabelFile] as const),
+    ),
+  );
+}
+
+async function readHashes(locale: Translation): Promise<Hashes> {
+  return existsSync(hashFile(locale)) ? (JSON.parse(await readFile(hashFile(locale), 'utf8')) as Hashes) : {};
+}
+
+/** All labels of a language beside their English, and keys whose English is gone (`file key`). */
+export async function labelsOf(locale: Translation): Promise<{labels: Label[]; orphaned: string[]}> {
+  const [english, own, hashes] = await Promise.all([
+    labelFiles(englishFolder),
+    labelFiles(`i18n/${locale}`).catch(() => new Map<string, LabelFile>()),
+    readHashes(locale),
+  ]);
+  const labels: Label[] = [];
+  for (const [file, entries] of english) {
+    for (const [key, {message, description}] of Object.entries(entries)) {
+      const translated = own.get(file)?.[key]?.message;
+      labels.push({file, key, english: message, description, translated, current: hashes[file]?.[key] === hashOf(message)});
+    }
+  }
+  const orphaned = [...own].flatMap(([file, entries]) =>
+    Object.keys(entries)
+      .filter((key) => !english.get(file)?.[key])
+      .map((key) => `${file} ${key}`),
+  );
+  return {labels, orphaned};
+}
+
+/**
+ * Writes translated labels and the hashes of their English; labels that are gone are dropped.
+ * @param texts translations by English text; labels without one keep what they have
+ */
+export async function writeLabels(locale: Translation, texts: Map<string, string>): Promise<void> {
+  const {labels} = await labelsOf(locale);
+  const files: Record<string, LabelFile> = {};
+  const hashes: Hashes = {};
+  for (const {file, key, english, description, translated, current} of labels) {
+    const text = texts.get(english) ?? translated;
+    if (text === undefined) continue;
+    (files[file] ??= {})[key] = {message: text, ...(description ? {description} : {})};
+    if (texts.has(english) || current) (hashes[file] ??= {})[key] = hashOf(english);
+  }
+  for (const [file, entries] of Object.entries(files)) {
+    await writeFile(path.join('i18n', locale, file), `${JSON.stringify(entries, null, 2)}\n`);
+  }
+  await writeFile(hashFile(locale), `${JSON.stringify(hashes, null, 2)}\n`);
+}

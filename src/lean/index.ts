@@ -1,0 +1,75 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
+import {readerChunks} from './chunks.ts';
+import {linkAreaStyles, styleGroups} from './styles.ts';
+import {setOnRoot, withoutUnused, wordsIn} from './unused.ts';
+
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+/** Packages whose components write class names of the style sheet. */
+const withClassNames = ['@docusaurus/theme-classic', '@docusaurus/theme-common', '@docusaurus/core'];
+/** Parts of the theme that this site never shows: it has one version, and no switch of the palette. */
+const neverShown = [
+  'ColorModeToggle',
+  'DocVersionBadge',
+  'DocVersionBanner',
+  'NavbarItem/DocsVersionNavbarItem',
+  'NavbarItem/DocsVersionDropdownNavbarItem',
+];
+
+/** Loaders of generated files that a page needs only a part of. */
+const slimmed = {
+  browser: [
+    {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?registry\.js$/, use: here('loaders/registry.mjs')},
+    {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?routesChunkNames\.json$/, use: here('loaders/routes.mjs')},
+    {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?routes\.js$/, use: here('loaders/route-keys.mjs')},
+    {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?docusaurus\.config\.mjs$/, use: here('loaders/config.mjs')},
+  ],
+  all: [{test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/, use: here('loaders/docs.mjs')}],
+};
+
+/**
+ * Removes from pages what no visitor needs. README.md lists every patch with its reason and the bytes that it saves.
+ */
+export default function leanClientPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin {
+  const packageFolder = (name: string): string => path.join(siteDir, 'node_modules', name, 'lib');
+  const theme = packageFolder('@docusaurus/theme-classic');
+  const unseen = [...neverShown, ...(siteConfig.themeConfig.announcementBar ? [] : ['AnnouncementBar'])];
+  const production = process.env.NODE_ENV === 'production';
+  return {
+    name: 'lean-client',
+    getClientModules: () => [here('prefetch.ts')],
+    configurePostCss(options: PostCssOptions) {
+      if (!production) return options;
+      const folders = [path.join(siteDir, 'src'), ...withClassNames.map(packageFolder)];
+      const words = new Set(folders.flatMap((folder) => [...wordsIn(folder)]));
+      return {
+        ...options,
+        plugins: [...options.plugins, withoutUnused(words, setOnRoot(readFileSync(path.join(siteDir, 'src/css/base.css'), 'utf8')))],
+      };
+    },
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          [path.join(theme, 'prism-include-languages')]: false as const,
+          ...Object.fromEntries(unseen.map((part) => [`@theme/${part}`, here('nothing.ts')])),
+          ...(!isServer && production && {tslib: here('loaders/tslib.ts')}),
+        },
+      },
+      module: {rules: [...slimmed.all, ...(!isServer && production ? slimmed.browser : [])]},
+      ...(!isServer &&
+        production && {
+          // The hash alone is too short to be unique among a thousand files.
+          output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
+          optimization: {chunkIds: 'named' as const, splitChunks: {cacheGroups: {...styleGroups, ...readerChunks}}},
+        }),
+    }),
+    postBuild: ({outDir}) =>
+      linkAreaStyles(
+        outDir,
+        i18n.locales.filter((locale) => locale !== i18n.currentLocale),
+      ),
+  };
+}

@@ -1,0 +1,89 @@
+import postcss from 'postcss';
+import {describe, expect, it} from 'vitest';
+import {classesOf, linkStyles, shows} from './styles.ts';
+import {routeNumbers} from './loaders/names.mjs';
+import {canMatch, setOnRoot, withoutUnused} from './unused.ts';
+
+type Loader = (source: string) => string;
+const loader = async (name: string): Promise<Loader> => ((await import(`./loaders/${name}.mjs`)) as {default: Loader}).default;
+
+it('links a second style sheet right after the first', () => {
+  expect(linkStyles('<head><link rel=stylesheet href=/fr/assets/css/styles.ab12.css /></head>', 'marketing.cd34.css')).toBe(
+    '<head><link rel=stylesheet href=/fr/assets/css/styles.ab12.css /><link rel=stylesheet href=/fr/assets/css/marketing.cd34.css /></head>',
+  );
+  expect(linkStyles('<head></head>', 'x.css')).toBe('<head></head>');
+});
+
+describe('canMatch', () => {
+  const words = new Set(['navbar', 'alert--info', 'col--', 'menu__list']);
+  it.each([
+    ['.navbar', true],
+    ['.navbar .menu__list > a:hover', true],
+    ['.alert--info', true],
+    ['.alert--warning', false],
+    ['.col--3', true],
+    ['.pills__item', false],
+    ['a:not(.pills)', true],
+    ['html', true],
+  ])('%s: %s', (selector, can) => expect(canMatch(selector, words)).toBe(can));
+});
+
+it('knows the pages that show a class of a style sheet', () => {
+  const classes = classesOf('.day_x1{color:red}@media (width<=640px){.day_x1 .hour_y2:hover{gap:.5em}}');
+  expect([...classes]).toEqual(['day_x1', 'hour_y2']);
+  expect(shows('<p class=hour_y2>', classes)).toBe(true);
+  expect(shows('<p class="a day_x1">', classes)).toBe(true);
+  expect(shows('<p class="a day_x">.5em', classes)).toBe(false);
+});
+
+it('takes rules and custom properties that nothing uses out of Infima, and leaves other style sheets alone', () => {
+  const css = ':root{--a:1;--b:var(--c);--c:2;--d:3}.used{top:var(--a)}.unused{left:var(--d)}';
+  const run = (from: string): string => postcss([withoutUnused(new Set(['used']))]).process(css, {from}).css;
+  expect(run('/x/infima/a.css')).toBe(':root{--a:1}.used{top:var(--a)}');
+  expect(run('/x/own/a.css')).toBe(css);
+  const replaced = postcss([withoutUnused(new Set(['used']), new Set(['--a']))]).process(css, {from: '/x/infima/a.css'}).css;
+  expect(replaced).toBe('.used{top:var(--a)}');
+});
+
+it('finds the custom properties that are set whatever the palette', () => {
+  expect([...setOnRoot(":root,[data-theme='dark']{--a:1}[data-theme='dark']{--b:1}@media print{:root{--c:1}}")]).toEqual(['--a']);
+});
+
+describe('what only a build reads', () => {
+  it('leaves the register of page parts', async () => {
+    const part = (name: string, file: string): string =>
+      `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${file}"), "@site/${file}", require.resolveWeak("@site/${file}")],\n`;
+    expect(
+      (await loader('registry'))(`export default {\n${part('12345678', 'a.md')}${part('abcde111', 'b.md')}${part('abcde222', 'c.md')}};`),
+    ).toBe(
+      'export default {\n  "12345": [() => import(/* webpackChunkName: "12345" */ "@site/a.md")],\n' +
+        '  "abcde111": [() => import(/* webpackChunkName: "abcde111" */ "@site/b.md")],\n  "abcde222": [() => import(/* webpackChunkName: "abcde222" */ "@site/c.md")],\n};',
+    );
+    const register = await loader('registry');
+    expect(() => register('export default {};')).toThrow(/another form/);
+  });
+
+  it('leaves the configuration', async () => {
+    expect((await loader('config'))('/* note */\nexport default {"title": "x", "plugins": [1]};')).toBe('export default {"title":"x"};');
+    expect(
+      (await loader('config'))(
+        'export default {"themeConfig":{"prism":{"theme":1},"docs":{}},"future":{"experimental_router":"browser","faster":{}}};',
+      ),
+    ).toBe('export default {"themeConfig":{"docs":{}},"future":{"experimental_router":"browser"}};');
+  });
+
+  it('numbers the routes of a path', () => {
+    expect([...routeNumbers(['/-1a2', '/docs-3fa', '/docs-9bc', '/docs/a-b-0ce'])]).toEqual([
+      ['/-1a2', '0'],
+      ['/docs-3fa', '0'],
+      ['/docs-9bc', '1'],
+      ['/docs/a-b-0ce', '0'],
+    ]);
+  });
+
+  it('leaves the data of a sidebar', async () => {
+    expect((await loader('docs'))('{"version":{"docs":{"a":{"id":"a","title":"A","description":"long"}}}}')).toBe(
+      '{"version":{"docs":{"a":{"id":"a","title":"A"}}}}',
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import fg from 'fast-glob';
+
+/** Style sheets of parts that are loaded when a reader opens them: they come with the part. */
+const onDemand =
+  /src[\\/]features[\\/](?:translations[\\/]language-bar|api-reference[\\/]console|search[\\/]components[\\/]SearchDialog)[\\/]/;
+/** Style sheets of parts that only some pages show, by the name of the sheet that they are gathered in. */
+const areas = {
+  builders: /src[\\/](?:features[\\/]builders|ui[\\/]Tabs)[\\/]/,
+  marketing: /src[\\/]sections[\\/]/,
+  reference: /src[\\/]features[\\/]api-reference[\\/]components[\\/](?!Groups)/,
+  seldom: /src[\\/]features[\\/](?:not-found|translations[\\/](?:notice|page)|search[\\/]components[\\/](?:SearchPage|Results|Hint))[\\/]/,
+  journal: /src[\\/]features[\\/](?:blog|changelog)[\\/]/,
+};
+
+interface CssModule {
+  nameForCondition?: () => string | null;
+}
+
+const file = (module: CssModule): string => module.nameForCondition?.() ?? '';
+const inArea = (module: CssModule): boolean => Object.values(areas).some((area) => area.test(file(module)));
+
+/** Groups of style sheets: Docusaurus makes one for the whole site, these take out what most pages do not need. */
+export const styleGroups = {
+  styles: {test: (module: CssModule) => !onDemand.test(file(module)) && !inArea(module)},
+  ...Object.fromEntries(
+    Object.entries(areas).map(([name, area]) => [
+      name,
+      {
+        name,
+        type: 'css/mini-extract',
+        test: (module: CssModule) => area.test(file(module)),
+        chunks: 'all' as const,
+        enforce: true,
+        priority: 60,
+      },
+    ]),
+  ),
+};
+
+/** Names of the classes that a style sheet gives a look to. */
+export function classesOf(css: string): Set<string> {
+  return new Set([...css.replace(/\{[^{}]*\}/g, '{}').matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name]) => name!));
+}
+
+/** Whether a page has an element of one of the classes. */
+export function shows(html: string, classes: ReadonlySet<string>): boolean {
+  return [...html.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)].some(([, quoted, bare]) =>
+    (quoted ?? bare!).split(' ').some((name) => classes.has(name)),
+  );
+}
+
+/** The page with a second style sheet right after the one of the whole site. */
+export function linkStyles(html: string, name: string): string {
+  return html.replace(/<link\b[^>]*\/styles\.\w+\.css[^>]*>/, (link) => link + link.replace(/styles\.\w+\.css/, name));
+}
+
+/**
+ * Links the style sheets of the areas from the pages that show them, so that they are styled in the first paint.
+ * @param outDir folder of the built locale
+ * @param otherLocales folders inside it that are not of this locale
+ */
+export async function linkAreaStyles(outDir: string, otherLocales: string[]): Promise<void> {
+  const names = await readdir(path.join(outDir, 'assets/css'));
+  const sheets = await Promise.all(
+    Object.keys(areas).map(async (area) => {
+      const name = names.find((one) => one.startsWith(`${area}.`) && one.endsWith('.css'));
+      if (!name) throw new Error(`The style sheet "${area}" is missing: see src/lean/styles.ts.`);
+      return {name, classes: classesOf(await readFile(path.join(outDir, 'assets/css', name), 'utf8'))};
+    }),
+  );
+  const linked = new Map(sheets.map(({name}) => [name, 0]));
+  for (const page of await fg('**/*.html', {cwd: outDir, absolute: true, ignore: otherLocales.map((locale) => `${locale}/**`)})) {
+    const html = await readFile(page, 'utf8');
+    const shown = sheets.filter(({classes}) => shows(html, classes));
+    const next = shown.reduce((text, {name}) => linkStyles(text, name), html);
+    if (next === html) continue;
+    for (const {name} of shown) linked.set(name, linked.get(name)! + 1);
+    await writeFile(page, next);
+  }
+  const unused = [...linked].filter(([, pages]) => pages === 0).map(([name]) => name);
+  if (unused.length > 0) throw new Error(`No page links ${unused.join(', ')}: see src/lean/styles.ts.`);
+}

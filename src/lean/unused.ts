@@ -1,0 +1,96 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import postcss, {type Plugin, type Root} from 'postcss';
+
+/** String and template literals of a program: what could name a class. A parser finds the same words in ten times the time. */
+const literalsIn = (code: string): string[] => code.match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
+
+/** What a style sheet names besides classes of its own module: all of a global one, the global parts and custom properties of a module. */
+function namesIn(css: string, name: string): string[] {
+  return name.endsWith('.module.css') ? (css.match(/:global\([^)]*\)|:global\s[^{]*|--[\w-]+/g) ?? []) : [css];
+}
+
+/**
+ * All words in the files of a folder that could be the name of a global class or of a custom property.
+ * @param folder folder of components and style sheets
+ */
+export function wordsIn(folder: string): Set<string> {
+  const found = new Set<string>();
+  for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => /\.(?:jsx?|tsx?|mjs|css)$/.test(name))) {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    const parts = file.endsWith('.css') ? namesIn(text, file) : literalsIn(text);
+    for (const part of parts) for (const [word] of part.matchAll(/[a-zA-Z][\w-]*/g)) found.add(word);
+  }
+  return found;
+}
+
+/** Custom properties that a style sheet sets on `:root`, whatever the palette. */
+export function setOnRoot(css: string): Set<string> {
+  const found = new Set<string>();
+  postcss.parse(css).each((node) => {
+    if (node.type === 'rule' && node.selectors.includes(':root'))
+      node.each((one) => void (one.type === 'decl' && one.prop.startsWith('--') && found.add(one.prop)));
+  });
+  return found;
+}
+
+/** Whether code writes a class, as a whole or from a beginning such as `col--`. */
+function isWritten(name: string, words: ReadonlySet<string>): boolean {
+  if (words.has(name)) return true;
+  const beginning = /^.*?(?:--|__)/.exec(name)?.[0];
+  return beginning !== undefined && words.has(beginning);
+}
+
+/** Whether a selector can match: every class that it asks for is written somewhere. */
+export function canMatch(selector: string, words: ReadonlySet<string>): boolean {
+  return [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([a-zA-Z][\w-]*)/g)].every(([, name]) => isWritten(name!, words));
+}
+
+function removeRules(sheet: Root, words: ReadonlySet<string>): void {
+  sheet.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name.endsWith('keyframes')) return;
+    const kept = rule.selectors.filter((selector) => canMatch(selector, words));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+}
+
+/** Takes out custom properties that nothing reads, until those are gone that only such ones read. */
+function removeProperties(sheet: Root, words: ReadonlySet<string>, replaced: ReadonlySet<string>): void {
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (replaced.has(declaration.prop)) declaration.remove();
+  });
+  for (let removed = true; removed;) {
+    removed = false;
+    const read = new Set<string>();
+    sheet.walkDecls(({value}) => {
+      for (const [, name] of value.matchAll(/--([\w-]+)/g)) read.add(name!);
+    });
+    sheet.walkDecls(/^--/, (declaration) => {
+      const name = declaration.prop.slice(2);
+      if (read.has(name) || words.has(name)) return;
+      declaration.remove();
+      removed = true;
+    });
+  }
+  sheet.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+}
+
+/**
+ * PostCSS plugin: takes out of Infima what no component writes (columns, spacing, kinds of buttons and badges, and more) and the
+ * custom properties that nothing reads.
+ * @param words words of all code that writes class names or reads custom properties
+ * @param replaced custom properties (`--…`) that the site sets on the root in every palette
+ */
+export function withoutUnused(words: ReadonlySet<string>, replaced: ReadonlySet<string> = new Set()): Plugin {
+  return {
+    postcssPlugin: 'without-unused',
+    Once(sheet) {
+      if (!/[\\/]infima[\\/]/.test(sheet.source?.input.file ?? '')) return;
+      removeRules(sheet, words);
+      removeProperties(sheet, words, replaced);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import {createRequire} from 'node:module';
+import {Prism} from 'prism-react-renderer';
+import {readerFields, readerSamples} from '../data/reader-values.ts';
+
+/** Grammars that the pages use and that are not part of prism-react-renderer. Order matters: a grammar comes after what it builds on. */
+const grammars = [
+  'markup-templating',
+  'bash',
+  'php',
+  'java',
+  'csharp',
+  'docker',
+  'http',
+  'ini',
+  'toml',
+  'nginx',
+  'powershell',
+  'diff',
+  'properties',
+];
+
+const require = createRequire(import.meta.url);
+// The grammar files of prismjs add themselves to a global Prism.
+(globalThis as {Prism?: unknown}).Prism = Prism;
+for (const grammar of grammars) require(`prismjs/components/prism-${grammar}`);
+delete (globalThis as {Prism?: unknown}).Prism;
+
+const aliases: Record<string, string> = {
+  sh: 'bash',
+  shell: 'bash',
+  js: 'javascript',
+  ts: 'typescript',
+  html: 'markup',
+  xml: 'markup',
+  yml: 'yaml',
+  py: 'python',
+  cs: 'csharp',
+  caddyfile: 'nginx',
+  dockerfile: 'docker',
+  mdx: 'markdown',
+  md: 'markdown',
+};
+
+/** Characters of the private use area stand for the sample values while the text is highlighted, so that no grammar cuts them. */
+const firstMark = 0xe000;
+
+const escapeHtml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/**
+ * Highlights code at build time.
+ * @param code source text
+ * @param language name of the code fence
+ * @returns HTML with `token` spans; sample values are spans with `data-reader`
+ */
+export function highlight(code: string, language: string): string {
+  const marked = readerFields.reduce(
+    (text, field, index) => text.replaceAll(readerSamples[field], String.fromCharCode(firstMark + index)),
+    code,
+  );
+  const name = aliases[language] ?? language;
+  const grammar = Prism.languages[name];
+  const html = grammar ? Prism.highlight(marked, grammar, name) : escapeHtml(marked);
+  return readerFields.reduce(
+    (text, field, index) =>
+      text.replaceAll(
+        String.fromCharCode(firstMark + index),
+        `<span class="reader" data-reader="${field}">${escapeHtml(readerSamples[field])}</span>`,
+      ),
+    html,
+  );
+}
+
+/** Names of languages that are highlighted; others are shown plain. */
+export function knowsLanguage(language: string): boolean {
+  return language === 'text' || Boolean(Prism.languages[aliases[language] ?? language]);
+}

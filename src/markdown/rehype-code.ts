@@ -1,0 +1,83 @@
+import type {Element, Root, RootContent} from 'hast';
+import {highlight} from './highlight.ts';
+
+interface Meta {
+  title?: string;
+  /** Numbers of the marked lines, from 1. */
+  lines: number[];
+}
+
+/** Reads what a code fence says after its language: `title="…"` and `{1,3-5}`. */
+export function readMeta(meta: string): Meta {
+  const title = /(?:^|\s)title=(["'])(.*?)\1/.exec(meta)?.[2];
+  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
+  const lines = ranges
+    .split(',')
+    .filter(Boolean)
+    .flatMap((range) => {
+      const [from, to = from] = range.trim().split('-').map(Number);
+      return Array.from({length: Math.max(0, to! - from! + 1)}, (_, i) => from! + i);
+    });
+  return {title, lines};
+}
+
+/** Wraps marked lines; tokens that span lines are left alone. */
+function markLines(html: string, lines: number[]): string {
+  if (lines.length === 0) return html;
+  return html
+    .split('\n')
+    .map((line, i) => (lines.includes(i + 1) ? `<span class="marked">${line}</span>` : line))
+    .join('\n');
+}
+
+const attribute = (name: string, value: string): object => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value: JSON.stringify(value),
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [{type: 'ExpressionStatement', expression: {type: 'Literal', value, raw: JSON.stringify(value)}}],
+      },
+    },
+  },
+});
+
+function codeOf(node: RootContent): Element | undefined {
+  if (node.type !== 'element' || node.tagName !== 'pre') return undefined;
+  const [code] = node.children;
+  return code?.type === 'element' && code.tagName === 'code' ? code : undefined;
+}
+
+/**
+ * Turns code blocks into `<CodeFrame>` elements whose HTML is highlighted at build time, so that no highlighter is shipped and
+ * nothing of the code is hydrated token by token.
+ */
+export function rehypeCode() {
+  return (tree: Root): void => {
+    const visit = (parent: {children: RootContent[]}): void => {
+      parent.children.forEach((node, index) => {
+        const code = codeOf(node);
+        if (!code) {
+          if ('children' in node) visit(node);
+          return;
+        }
+        const classes = code.properties.className ?? [];
+        const language = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
+        const text = code.children
+          .map((child) => (child.type === 'text' ? child.value : ''))
+          .join('')
+          .replace(/\n$/, '');
+        const meta = readMeta(String(code.properties.metastring ?? (code.data as {meta?: string} | undefined)?.meta ?? ''));
+        const html = markLines(highlight(text, language), meta.lines);
+        const attributes = [attribute('language', language), attribute('html', html)];
+        if (meta.title) attributes.push(attribute('title', meta.title));
+        parent.children[index] = {type: 'mdxJsxFlowElement', name: 'CodeFrame', attributes, children: []} as unknown as RootContent;
+      });
+    };
+    visit(tree);
+  };
+}

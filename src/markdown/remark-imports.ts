@@ -1,0 +1,26 @@
+import type {Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+/** Components that only a few pages use, with their modules. */
+const modules: Record<string, string> = {
+  BadgeBuilder: '@site/src/features/builders/BadgeBuilder',
+  ComposeGenerator: '@site/src/features/builders/ComposeGenerator',
+  SnippetBuilder: '@site/src/features/builders/SnippetBuilder',
+  Tabs: '@site/src/ui/Tabs',
+};
+
+function importOf(name: string): RootContent {
+  const source = {type: 'Literal', value: modules[name]!, raw: JSON.stringify(modules[name])} as const;
+  const specifiers = [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}} as const];
+  const body = [{type: 'ImportDeclaration', specifiers, source, attributes: []} as const];
+  return {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', body}}} as unknown as RootContent;
+}
+
+/** Imports these components into the pages that use them. In the list of MDX components they would be part of every page. */
+export function remarkImports() {
+  return (tree: Root): void => {
+    const used = new Set<string>();
+    visit(tree, 'mdxJsxFlowElement', ({name}: {name: string | null}) => void (name && name in modules && used.add(name)));
+    tree.children.unshift(...[...used].map(importOf));
+  };
+}

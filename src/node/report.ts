@@ -1,0 +1,28 @@
+/** An expected failure: its message says what is wrong, where, and how to mend it; no stack is shown. */
+export class Failure extends Error {
+  override name = 'Failure';
+}
+
+/**
+ * Runs the main function of a script and turns an error into one message and exit code 1.
+ * @param main the script
+ */
+export async function script(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    // By its name: scripts and src are modules of different kinds, so the class may exist twice.
+    const known = error instanceof Error && error.name === 'Failure';
+    console.error(`\n✗ ${known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+/** Prints the beginning of a step and, when it is over, how long it took. */
+export async function step<T>(title: string, work: () => Promise<T> | T): Promise<T> {
+  const start = Date.now();
+  console.log(`▸ ${title}`);
+  const result = await work();
+  console.log(`  done in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  return result;
+}

@@ -1,0 +1,83 @@
+/**
+ * What is made from the finished pages of a build:
+ *
+ *   downloads.ts      openapi.json and openapi.yaml of each locale
+ *   twins.ts          a Markdown file next to each page
+ *   features/search   the search index of each locale
+ *   llms.ts           llms.txt of each locale
+ *   sitemap.ts        links between languages in the sitemaps, robots.txt
+ *   headers.ts        response headers for every kind of host (header-values.ts, host-files.ts), with the hashes of inline scripts
+ *
+ * `finishLocale` runs as soon as a locale is built, while others still build. It reads and parses each page once, one page at a time.
+ * `finishSite` runs once, when all locales are there.
+ */
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {readEnvironment} from '../config/environment.ts';
+import {defaultLocale, type Locale} from '../config/locales.ts';
+import {searchPageOf, type SearchPage} from '../features/search/index/sections.ts';
+import {writeLocaleIndex} from '../features/search/index/write.ts';
+import {copyDownloads} from './downloads.ts';
+import {scriptHashesIn, writeHeaders} from './headers.ts';
+import {writeLlms, type LlmsEntry} from './llms.ts';
+import {parsePage, readPages, type BuiltPage} from './pages.ts';
+import {finishSitemaps} from './sitemap.ts';
+import {writeTwin} from './twins.ts';
+
+/** A finished locale, as far as the whole site needs to know it. */
+export interface FinishedLocale {
+  locale: Locale;
+  pages: BuiltPage[];
+  /** Number of pages that can be found. */
+  searchable: number;
+  scriptHashes: Set<string>;
+}
+
+/**
+ * Adds downloads, Markdown twins, llms.txt, and the search index to a built locale.
+ * @param dir folder that the locale was built into; other locales than the default one are in a folder of their own in it
+ */
+export async function finishLocale(dir: string, locale: Locale): Promise<FinishedLocale> {
+  const {siteUrl, baseUrl} = readEnvironment(process.env);
+  await copyDownloads(dir, locale);
+  const pages = await readPages(dir);
+  const searched: SearchPage[] = [];
+  const listed: LlmsEntry[] = [];
+  const scriptHashes = new Set<string>();
+  const collectHashes = (html: string, file: string): void => scriptHashesIn(html, file).forEach((hash) => void scriptHashes.add(hash));
+  for (const page of pages) {
+    const html = await readFile(path.join(dir, page.file), 'utf8');
+    collectHashes(html, page.file);
+    const $ = parsePage(html);
+    await writeTwin(dir, page, $, siteUrl);
+    const description = $('meta[name=description]').attr('content');
+    listed.push({page, heading: $('h1').first().text().trim() || $('title').text(), description});
+    const found = searchPageOf(page.route, $);
+    if (found) searched.push(found);
+  }
+  const notFound = path.join(locale === defaultLocale ? '' : locale, '404.html');
+  collectHashes(await readFile(path.join(dir, notFound), 'utf8'), notFound);
+  await writeLlms(dir, listed, locale, siteUrl + baseUrl);
+  await writeLocaleIndex(dir, searched, locale);
+  return {locale, pages, searchable: searched.length, scriptHashes};
+}
+
+/**
+ * Adds what concerns all locales: sitemaps, robots.txt, headers.
+ * @param dir folder of the whole site
+ */
+export async function finishSite(dir: string, finished: FinishedLocale[]): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const pages = finished.flatMap((one) => one.pages);
+  const hashes = new Set(finished.flatMap(({scriptHashes}) => [...scriptHashes]));
+  await finishSitemaps(
+    dir,
+    pages,
+    finished.map(({locale}) => locale),
+    environment.siteUrl,
+    environment.baseUrl,
+  );
+  await writeHeaders(dir, [...hashes], pages, environment);
+  const searchable = finished.reduce((sum, one) => sum + one.searchable, 0);
+  console.log(`  ${pages.length} pages, ${searchable} in the search, ${hashes.size} inline scripts in the policy`);
+}

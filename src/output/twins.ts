@@ -1,0 +1,76 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {CheerioAPI} from 'cheerio';
+import {isTag, isText, type ChildNode, type Element as DomElement} from 'domhandler';
+import type {Element, ElementContent, Root} from 'hast';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import type {BuiltPage} from './pages.ts';
+
+/** What a reader of Markdown has no use for. */
+const chrome =
+  'nav, button, form, input, script, style, svg, .hash-link, [data-no-print], [data-no-twin], .theme-doc-footer, .theme-edit-this-page';
+
+/** Attributes that Markdown has a form for. */
+const kept = ['align', 'alt', 'href', 'src', 'start', 'title'];
+
+const converter = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, {bullet: '-', fences: true, rule: '-'});
+
+/** Text of highlighted code: its elements are of no use to Markdown, and are many. */
+const textOf = (node: ChildNode): string => (isText(node) ? node.data : 'children' in node ? node.children.map(textOf).join('') : '');
+
+/**
+ * Syntax tree of a parsed element, without chrome and without the comments by which React marks where a text begins. Converting the
+ * tree costs a third of what printing and parsing it again does.
+ */
+function treeOf(element: DomElement, left: ReadonlySet<unknown>, siteUrl: string, language?: string): Element {
+  const {name, attribs} = element;
+  const properties: Element['properties'] = {};
+  for (const attribute of kept) if (attribs[attribute] !== undefined) properties[attribute] = attribs[attribute];
+  if (attribs.href?.startsWith('/')) properties.href = siteUrl + attribs.href;
+  const codeLanguage = attribs['data-language'] ?? language;
+  if (name === 'code' && codeLanguage) {
+    return {
+      type: 'element',
+      tagName: name,
+      properties: {className: [`language-${codeLanguage}`]},
+      children: [{type: 'text', value: textOf(element)}],
+    };
+  }
+  const children = element.children.flatMap((child): ElementContent[] => {
+    if (isText(child)) return [{type: 'text', value: child.data}];
+    return isTag(child) && !left.has(child) ? [treeOf(child, left, siteUrl, codeLanguage)] : [];
+  });
+  return {type: 'element', tagName: name, properties, children};
+}
+
+/**
+ * Markdown of a page's main part, made from the finished HTML so that it says what the page says.
+ * @param $ the parsed page
+ * @param siteUrl origin that relative links are resolved against
+ * @returns Markdown with the page's title as its first heading, or null for a page without a main part
+ */
+function twinOf($: CheerioAPI, siteUrl: string): string | null {
+  const articles = $('main article');
+  const main = (articles.length === 1 ? articles : $('main')).get(0);
+  if (!main) return null;
+  const left = new Set($(main).find(chrome).get());
+  const tree: Root = {type: 'root', children: treeOf(main as DomElement, left, siteUrl).children};
+  const markdown = converter.stringify(converter.runSync(tree)).trim();
+  const heading = $('h1').first().text().trim();
+  const titled = markdown.startsWith('# ') || !heading ? markdown : `# ${heading}\n\n${markdown}`;
+  return `${titled}\n`;
+}
+
+/** Markdown twin of a page, next to the page itself. */
+export function twinFile(page: BuiltPage): string {
+  return page.file.replace(/\.html$/, '.md');
+}
+
+/** Writes the twin of a page that has a main part. */
+export async function writeTwin(dir: string, page: BuiltPage, $: CheerioAPI, siteUrl: string): Promise<void> {
+  const text = twinOf($, siteUrl);
+  if (text !== null) await writeFile(path.join(dir, twinFile(page)), text);
+}

@@ -1,0 +1,71 @@
+import React, {memo, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useFormats from '@site/src/ui/useFormats';
+import {failedChecks, slotLength} from '@site/src/data/day';
+import {clock, day} from './day';
+import styles from './table.module.css';
+
+const HOUR = 3600;
+const within = (times: readonly number[], hour: number) => times.filter((time) => Math.floor(time / HOUR) === hour).length;
+
+function meanResponse(hour: number): number {
+  const slots = HOUR / slotLength;
+  const values = day.response.slice(hour * slots, (hour + 1) * slots).filter((value) => value !== null);
+  return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+}
+
+/** The sheet as a table, hour by hour. */
+function HourTable(): ReactNode {
+  const {number, minutes} = useFormats();
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        <Translate id="home.sheet.table.title">View the day as a table</Translate>
+      </summary>
+      <p className={styles.note}>
+        <Translate id="home.sheet.table.note">
+          Each row shows one hour: page views and events, failed checks, average response time in milliseconds, feed events, and survey
+          responses.
+        </Translate>
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate id="home.sheet.table.hour">Hour (UTC)</Translate>
+            </th>
+            <th scope="col">
+              <Translate id="home.sheet.table.views">Views</Translate>
+            </th>
+            <th scope="col">
+              <Translate id="home.sheet.table.failed">Failed</Translate>
+            </th>
+            <th scope="col">
+              <Translate id="home.sheet.table.response">ms</Translate>
+            </th>
+            <th scope="col">
+              <Translate id="home.sheet.table.entries">Feed</Translate>
+            </th>
+            <th scope="col">
+              <Translate id="home.sheet.table.answers">Survey</Translate>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {day.viewsByHour.map((views, hour) => (
+            <tr key={clock(hour * HOUR)}>
+              <th scope="row">{minutes(clock(hour * HOUR))}</th>
+              <td>{number(views)}</td>
+              <td>{number(within(failedChecks, hour))}</td>
+              <td>{number(meanResponse(hour))}</td>
+              <td>{number(within(day.feedEntries, hour))}</td>
+              <td>{number(within(day.surveyAnswers, hour))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+export default memo(HourTable);

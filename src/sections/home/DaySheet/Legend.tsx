@@ -1,0 +1,25 @@
+import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {Mark, type MarkKind} from './Marks';
+import styles from './styles.module.css';
+
+/** What the marks of the sheet mean. */
+export default function Legend(): ReactNode {
+  const entries: [MarkKind, string][] = [
+    ['traffic', translate({id: 'home.sheet.legend.traffic', message: 'traffic'})],
+    ['up', translate({id: 'home.sheet.legend.up', message: 'up'})],
+    ['down', translate({id: 'home.sheet.legend.down', message: 'down'})],
+    ['ongoing', translate({id: 'home.sheet.legend.ongoing', message: 'ongoing'})],
+    ['entry', translate({id: 'home.sheet.legend.entry', message: 'feed event'})],
+    ['answer', translate({id: 'home.sheet.legend.answer', message: 'survey response'})],
+  ];
+  return (
+    <ul className={styles.legend}>
+      {entries.map(([kind, label]) => (
+        <li key={kind}>
+          <Mark kind={kind} /> {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

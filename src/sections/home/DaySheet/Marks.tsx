@@ -1,0 +1,54 @@
+import React, {type CSSProperties, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {share} from '@site/src/sections/home/plot';
+import styles from './styles.module.css';
+
+export type MarkKind = 'down' | 'ongoing' | 'entry' | 'answer' | 'traffic' | 'up';
+
+const shapes: Record<MarkKind, ReactNode> = {
+  down: <path d="M1 2h10L6 11z" fill="currentColor" />,
+  ongoing: <path d="M1 10h10L6 1z" fill="currentColor" />,
+  entry: <path d="M1.5 1.5h9v9h-9z" fill="currentColor" />,
+  answer: <path d="m6 1 5 5-5 5-5-5z" fill="none" stroke="currentColor" strokeWidth="1.4" />,
+  traffic: <path d="M0 8h4V4h4v5h4" fill="none" stroke="currentColor" strokeWidth="1.5" />,
+  up: <path d="M2 2v9M6 2v9M10 2v9" stroke="currentColor" strokeWidth="1.6" />,
+};
+
+interface MarkProps {
+  kind: MarkKind;
+  /** Place on the time axis, 0 to 1; without it the mark stands in the text. */
+  at?: number;
+  className?: string;
+}
+
+/** A mark of the sheet: each meaning has a shape of its own besides its colour. */
+export function Mark({kind, at, className}: MarkProps): ReactNode {
+  const style: CSSProperties | undefined = at === undefined ? undefined : {insetInlineStart: share(at)};
+  return (
+    <svg
+      className={clsx(styles.mark, styles[kind], at !== undefined && styles.placed, className)}
+      style={style}
+      viewBox="0 0 12 12"
+      width="12"
+      height="12"
+      aria-hidden="true">
+      {shapes[kind]}
+    </svg>
+  );
+}
+
+interface NoteProps {
+  /** The text ends here on the time axis, 0 to 1. */
+  before: number;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A text that stands before a mark. */
+export function Note({before, className, children}: NoteProps): ReactNode {
+  return (
+    <span className={clsx(styles.note, className)} style={{insetInlineEnd: share(1 - before)}}>
+      {children}
+    </span>
+  );
+}

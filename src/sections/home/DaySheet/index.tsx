@@ -1,0 +1,99 @@
+import React, {type CSSProperties, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useFormats from '@site/src/ui/useFormats';
+import {downAt, stateOpenedAt} from '@site/src/data/day';
+import {names} from '@site/src/data/harbor';
+import {readAt} from '@site/src/sections/home/DaySheet/read-day';
+import {share} from '@site/src/sections/home/plot';
+import {colon} from '@site/src/ui/punctuation';
+import {clock, day, totals} from './day';
+import HourTable from './HourTable';
+import Legend from './Legend';
+import {sheetRows} from './rows';
+import {useSighting} from './useSighting';
+import styles from './styles.module.css';
+
+const majorHours = [4, 8, 12, 16, 20];
+
+/** The day sheet: what one workspace records in a day, on one time axis, with a line to read it by. */
+export default function DaySheet(): ReactNode {
+  const formats = useFormats();
+  const sighting = useSighting(downAt, day.length);
+  const reading = readAt(day, sighting.moment);
+  const rows = sheetRows(formats);
+  const time = `${formats.weekday(clock(sighting.moment))} ${formats.seconds(clock(sighting.moment))}`;
+  const style = {'--at': share(sighting.moment / day.length)} as CSSProperties;
+  const spoken = rows.map((row) => `${row.name}${colon()}${row.value(reading)}`).join('. ');
+
+  return (
+    <figure className={styles.frame}>
+      <div
+        className={styles.sheet}
+        style={style}
+        role="group"
+        aria-label={translate({id: 'home.sheet.label', message: 'One day of a sample workspace'})}
+        onPointerMove={sighting.onPointerMove}
+        onPointerLeave={sighting.reset}>
+        <div className={styles.head}>
+          <p className={styles.studio}>{names.workspace}</p>
+          <div className={styles.axis} data-axis="">
+            {majorHours.map((hour) => (
+              <span key={hour} className={styles.hour} style={{insetInlineStart: share(hour / 24)}} aria-hidden="true">
+                {formats.minutes(clock(hour * 3600))}
+              </span>
+            ))}
+            <span className={styles.axisTicks} aria-hidden="true" />
+            <span
+              className={styles.handle}
+              role="slider"
+              tabIndex={0}
+              aria-label={translate({id: 'home.sheet.line', message: 'Time of day'})}
+              aria-valuemin={0}
+              aria-valuemax={day.length - 1}
+              aria-valuenow={sighting.moment}
+              aria-valuetext={time}
+              onKeyDown={sighting.onKeyDown}
+              onBlur={sighting.reset}
+            />
+            <span className={styles.flag} aria-hidden="true">
+              {time}
+            </span>
+          </div>
+          <p className={styles.span24}>
+            {sighting.moved ? (
+              <Translate id="home.sheet.atLine">at this time, UTC</Translate>
+            ) : (
+              <Translate id="home.sheet.last24">last 24 h, UTC</Translate>
+            )}
+          </p>
+        </div>
+        {rows.map((row) => (
+          <div key={row.id} className={styles.row} data-row={row.id}>
+            <p className={styles.name}>
+              <span className={styles.what}>{row.name}</span>
+              <span className={styles.where}>{row.note}</span>
+            </p>
+            <div className={styles.plot}>
+              <row.Plot />
+            </div>
+            <p className={styles.value}>{sighting.moved ? row.value(reading) : row.total}</p>
+          </div>
+        ))}
+      </div>
+      <p className={styles.spoken} role="status">
+        {sighting.byKeyboard && spoken}
+      </p>
+      <figcaption className={styles.caption}>
+        <p>
+          <Translate id="home.sheet.caption" values={{failed: totals.failed, seconds: stateOpenedAt - downAt}}>
+            {
+              'One day of sample data. {failed} checks fail in a row, and {seconds} seconds after the alert, a script reports a full disk. In the dashboard, each module has its own page.'
+            }
+          </Translate>
+        </p>
+        <Legend />
+      </figcaption>
+      <HourTable />
+    </figure>
+  );
+}

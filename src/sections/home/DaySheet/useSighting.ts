@@ -1,0 +1,52 @@
+import {useState, type KeyboardEvent, type PointerEvent} from 'react';
+import {moveLine} from '@site/src/sections/home/DaySheet/read-day';
+
+export interface Sighting {
+  moment: number;
+  /** False while the line rests where the page drew it. */
+  moved: boolean;
+  byKeyboard: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  reset: () => void;
+}
+
+/**
+ * The sighting line: follows the pointer over the plots and the arrow keys, and goes back to its place when left alone.
+ * @param rest moment the line rests at
+ * @param length length of the day in seconds
+ */
+export function useSighting(rest: number, length: number): Sighting {
+  const [line, setLine] = useState<{moment: number; byKeyboard: boolean} | null>(null);
+  const moment = line?.moment ?? rest;
+
+  return {
+    moment,
+    moved: line !== null,
+    byKeyboard: line?.byKeyboard ?? false,
+    reset: () => setLine(null),
+    onKeyDown: (event) => {
+      if (event.key === 'Escape') {
+        setLine(null);
+        return;
+      }
+      const target = moveLine(event.key, moment, length);
+      if (target === null) return;
+      event.preventDefault();
+      setLine({moment: target, byKeyboard: true});
+    },
+    onPointerMove: (event) => {
+      const axis = event.currentTarget.querySelector('[data-axis]');
+      if (!axis) return;
+      const {left, width} = axis.getBoundingClientRect();
+      const ratio = (event.clientX - left) / width;
+      if (ratio < 0 || ratio > 1) {
+        setLine(null);
+        return;
+      }
+      // Whole minutes, so that the label does not flicker.
+      const minute = Math.min(Math.round((ratio * length) / 60) * 60, length - 1);
+      setLine({moment: minute, byKeyboard: false});
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import React, {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Button from '@site/src/ui/Button';
+import CopyButton from '@site/src/ui/CopyButton';
+import {identity} from '@site/src/config/identity';
+import {to} from '@site/src/data/links';
+import styles from './styles.module.css';
+
+const commands = ['wget https://raw.githubusercontent.com/msgbyte/tianji/master/docker-compose.yml', 'docker compose up -d'];
+
+/** What this is and how to have it, in one screen. */
+export default function Hero(): ReactNode {
+  return (
+    <header className={styles.hero}>
+      <h1 className={styles.title}>
+        <Translate id="home.hero.title">Website analytics, uptime, and server status in one app</Translate>
+      </h1>
+      <p className={styles.lead}>
+        <Translate id="home.hero.lead">
+          Tianji is open source and made for developers and small teams. It also includes status pages, telemetry, surveys, and event feeds.
+          Install it on your own server with Docker, or start free in the cloud.
+        </Translate>
+      </p>
+      <div className={styles.install}>
+        <pre className={styles.commands} aria-label={translate({id: 'home.hero.commands', message: 'Installation commands'})}>
+          <code>
+            {commands.map((command) => (
+              <span key={command} className={styles.command}>
+                {command}
+                {'\n'}
+              </span>
+            ))}
+          </code>
+        </pre>
+        <CopyButton text={commands.join('\n')} label={translate({id: 'home.hero.copy', message: 'Copy installation commands'})} />
+      </div>
+      <div className={styles.actions}>
+        <Button to={to.compose} primary>
+          <Translate id="home.hero.host">Install with Docker</Translate>
+        </Button>
+        <Button to={identity.cloud}>
+          <Translate id="home.hero.cloud">Start free</Translate>
+        </Button>
+      </div>
+    </header>
+  );
+}

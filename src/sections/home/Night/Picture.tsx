@@ -1,0 +1,113 @@
+import React, {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import useFormats from '@site/src/ui/useFormats';
+import {dayStart, downAt, enlarged, failedChecks, stateOpenedAt, upAgainAt} from '@site/src/data/day';
+import {names} from '@site/src/data/harbor';
+import {share} from '@site/src/sections/home/plot';
+import {Mark} from '../DaySheet/Marks';
+import styles from './styles.module.css';
+
+const at = (moment: number) => (moment - enlarged.from) / enlarged.length;
+const place = (moment: number) => ({insetInlineStart: share(at(moment))});
+const stretch = (from: number, until: number) => ({insetInlineStart: share(at(from)), inlineSize: share((until - from) / enlarged.length)});
+const end = enlarged.from + enlarged.length;
+
+interface LaneProps {
+  name: ReactNode;
+  note: ReactNode;
+  children: ReactNode;
+}
+
+function Lane({name, note, children}: LaneProps): ReactNode {
+  return (
+    <div className={styles.lane}>
+      <p className={styles.label}>
+        <span className={styles.what}>{name}</span>
+        <span className={styles.where}>{note}</span>
+      </p>
+      <div className={styles.plot} aria-hidden="true">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface SpanProps {
+  from: number;
+  until: number;
+  low?: boolean;
+}
+
+/** A measure between two moments, as on a technical drawing. */
+function Measure({from, until, low = false}: SpanProps): ReactNode {
+  return (
+    <span className={clsx(styles.measure, low && styles.low)} style={stretch(from, until)}>
+      <span className={styles.measured}>
+        {translate({id: 'home.night.seconds', message: '{count}\u00a0s'}, {count: String(until - from)})}
+      </span>
+    </span>
+  );
+}
+
+function Envelope({moment}: {moment: number}): ReactNode {
+  return (
+    <svg className={styles.envelope} style={place(moment)} viewBox="0 0 18 14" width="18" height="14">
+      <path d="M1 1h16v12H1zM1 1l8 7 8-7" fill="none" stroke="currentColor" strokeWidth="1.4" />
+    </svg>
+  );
+}
+
+/** The enlarged minutes. All it shows is told in the list under it. */
+export default function Picture(): ReactNode {
+  const {minutes, seconds} = useFormats();
+  return (
+    <div className={styles.picture}>
+      <div className={styles.lane}>
+        <p className={styles.label}>
+          <span className={styles.what}>{names.workspace}</span>
+        </p>
+        <div className={clsx(styles.plot, styles.axis)} aria-hidden="true">
+          {enlarged.minutes.map((offset) => (
+            <span key={offset} className={styles.minute} style={{insetInlineStart: share(offset / enlarged.length)}}>
+              {minutes(dayStart + (enlarged.from + offset) * 1000)}
+            </span>
+          ))}
+          <span className={styles.flag} style={place(downAt)}>
+            {seconds(dayStart + downAt * 1000)}
+          </span>
+        </div>
+      </div>
+      <Lane name={<span translate="no">{names.monitor}</span>} note={<Translate id="home.night.lane.checks">checks</Translate>}>
+        {failedChecks.map((moment) => (
+          <Mark key={moment} kind="down" at={at(moment)} />
+        ))}
+        <span className={styles.good} style={place(upAgainAt)} />
+        <Measure from={failedChecks[0]} until={failedChecks[1]} />
+        <Measure from={failedChecks[1]} until={failedChecks[2]} />
+      </Lane>
+      <Lane
+        name={<Translate id="home.night.lane.state">State</Translate>}
+        note={<Translate id="home.night.lane.states">up or down</Translate>}>
+        <span className={styles.upBand} style={stretch(enlarged.from, downAt)}>
+          <Translate id="home.night.up">up</Translate>
+        </span>
+        <span className={styles.downBand} style={stretch(downAt, upAgainAt)}>
+          <Translate id="home.night.down">down</Translate>
+        </span>
+        <span className={clsx(styles.upBand, styles.last)} style={stretch(upAgainAt, end)}>
+          <Translate id="home.night.up">up</Translate>
+        </span>
+      </Lane>
+      <Lane name={<span translate="no">{names.notification}</span>} note={<Translate id="home.night.lane.notifications">alerts</Translate>}>
+        <Envelope moment={downAt} />
+        <Envelope moment={upAgainAt} />
+      </Lane>
+      <Lane name={<span translate="no">{names.channel}</span>} note={<Translate id="home.night.lane.feed">feed</Translate>}>
+        <Mark kind="ongoing" at={at(stateOpenedAt)} />
+        <span className={styles.ongoing} style={stretch(stateOpenedAt, end)} />
+        <Measure low from={downAt} until={stateOpenedAt} />
+      </Lane>
+    </div>
+  );
+}

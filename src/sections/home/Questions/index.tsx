@@ -1,0 +1,23 @@
+import React, {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import ArrowLink from '@site/src/ui/ArrowLink';
+import Disclosure, {type Question} from '@site/src/ui/Disclosure';
+import Section from '@site/src/ui/Section';
+import {to} from '@site/src/data/links';
+
+/** Questions and answers. */
+export default function Questions({questions}: {questions: readonly Question[]}): ReactNode {
+  return (
+    <Section
+      id="questions"
+      title={translate({id: 'home.questions.title', message: 'Frequently asked questions'})}
+      lead={translate({id: 'home.questions.lead', message: 'What to know before you install. The documentation has the details.'})}
+      more={
+        <ArrowLink to={to.intro}>
+          <Translate id="home.questions.more">Read the documentation</Translate>
+        </ArrowLink>
+      }>
+      <Disclosure questions={questions} />
+    </Section>
+  );
+}

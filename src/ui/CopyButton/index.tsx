@@ -1,0 +1,46 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The text, or what gives it when the button is pressed. */
+  text: string | (() => string);
+  /** What is copied, for those who do not see what the button stands beside. */
+  label: string;
+  className?: string;
+}
+
+/** Copies a text and says so, on the button and to screen readers. */
+export default function CopyButton({text, label, className}: Props): ReactNode {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    const timer = setTimeout(() => setState('idle'), 2000);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(typeof text === 'function' ? text() : text);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <span className={clsx(styles.wrap, className)} data-no-print="">
+      <button type="button" className={styles.button} onClick={copy} aria-label={label} title={label}>
+        <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.3" aria-hidden="true">
+          {state === 'copied' ? <path d="m3 8.5 3.2 3.2L13 4.8" /> : <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />}
+        </svg>
+      </button>
+      <span className={styles.status} role="status">
+        {state === 'copied' && translate({id: 'shared.copy.done', message: 'Copied'})}
+        {state === 'failed' && translate({id: 'shared.copy.failed', message: "Couldn't copy. Select the text instead."})}
+      </span>
+    </span>
+  );
+}

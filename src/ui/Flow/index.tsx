@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Step {
+  name: string;
+  note?: string;
+  /** How the path can end at this step. */
+  exit?: ReactNode;
+}
+
+/** More steps side by side would leave each of them less room than a long word needs. */
+const mostAcross = 5;
+
+/** A path drawn as a time line with a node for each step; an ordered list to those who do not see it. */
+export default function Flow({title, steps}: {title: string; steps: Step[]}): ReactNode {
+  return (
+    <figure className={styles.flow}>
+      <figcaption className={styles.caption}>{title}</figcaption>
+      <ol
+        className={clsx(styles.path, steps.length <= mostAcross && styles.across)}
+        style={{'--steps': steps.length} as React.CSSProperties}>
+        {steps.map(({name, note, exit}) => (
+          <li key={name} className={styles.step}>
+            <span className={styles.node} aria-hidden="true" />
+            <strong className={styles.name}>{name}</strong>
+            {note && <span className={styles.note}>{note}</span>}
+            {exit && <span className={styles.exit}>{exit}</span>}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

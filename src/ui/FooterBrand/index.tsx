@@ -1,0 +1,48 @@
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Mark from '@site/src/ui/Mark';
+import {identity} from '@site/src/config/identity';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Mark, name and what the name means. */
+export function FooterBrand(): ReactNode {
+  return (
+    <div className={styles.brand}>
+      <p className={styles.name}>
+        <Mark size={28} />
+        {identity.name}
+      </p>
+      <p className={styles.about}>
+        <Translate
+          id="footer.about"
+          description="Below the mark in the footer; sky is 天机 in Chinese characters"
+          values={{name: <span lang="zh-Hans">天机</span>, license: <a href={identity.license}>Apache-2.0</a>}}>
+          {'{name}, the hidden workings of the sky. Open source under {license}.'}
+        </Translate>
+      </p>
+    </div>
+  );
+}
+
+/** Version that the pages describe, and the feeds. */
+export function FooterFacts(): ReactNode {
+  const blog = useBaseUrl('/blog');
+  const changelog = useBaseUrl('/changelog');
+  return (
+    <div className={styles.facts}>
+      <span>
+        <Translate id="footer.version" values={{version: identity.productVersion}}>
+          {'Documentation for v{version}'}
+        </Translate>
+      </span>
+      <span>
+        <Translate id="footer.feeds.changelog">Changelog:</Translate> <a href={`${changelog}/rss.xml`}>RSS</a>{' '}
+        <a href={`${changelog}/atom.xml`}>Atom</a>
+      </span>
+      <span>
+        <Translate id="footer.feeds.blog">Blog:</Translate> <a href={`${blog}/rss.xml`}>RSS</a> <a href={`${blog}/atom.xml`}>Atom</a>
+      </span>
+    </div>
+  );
+}

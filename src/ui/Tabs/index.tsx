@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import {Children, isValidElement, useId, type KeyboardEvent, type ReactElement, type ReactNode} from 'react';
+import {choose, useChoice} from './store';
+import type {TabItemProps} from './TabItem';
+import styles from './styles.module.css';
+
+interface Props {
+  children: ReactNode;
+  /** Groups of the same name change together. */
+  groupId?: string;
+  className?: string;
+}
+
+const isItem = (child: ReactNode): child is ReactElement<TabItemProps> =>
+  isValidElement<TabItemProps>(child) && typeof child.props.value === 'string';
+
+/** Tabs of Markdown. All texts are in the page; the choice is kept in this browser for all groups of the same name. */
+export default function Tabs({children, groupId, className}: Props): ReactNode {
+  const id = useId();
+  const group = groupId ?? id;
+  const items = Children.toArray(children).filter(isItem);
+  const choice = useChoice(group);
+  const first = items.find(({props}) => props.default) ?? items[0];
+  const selected = items.find(({props}) => props.value === choice) ?? first;
+
+  const move = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
+    if (!step || !selected) return;
+    event.preventDefault();
+    const next = items[(items.indexOf(selected) + step + items.length) % items.length]!;
+    choose(group, next.props.value);
+    event.currentTarget.querySelector<HTMLElement>(`[data-value="${CSS.escape(next.props.value)}"]`)?.focus();
+  };
+
+  return (
+    <div className={clsx('tabs-container', styles.container)}>
+      <div role="tablist" className={clsx('tabs', className)} onKeyDown={move}>
+        {items.map((item) => (
+          <button
+            key={item.props.value}
+            type="button"
+            role="tab"
+            id={`${id}tab-${item.props.value}`}
+            data-value={item.props.value}
+            aria-selected={item === selected}
+            aria-controls={`${id}panel-${item.props.value}`}
+            tabIndex={item === selected ? 0 : -1}
+            className={clsx('tabs__item', styles.tab, item === selected && 'tabs__item--active')}
+            onClick={() => choose(group, item.props.value)}>
+            {item.props.label ?? item.props.value}
+          </button>
+        ))}
+      </div>
+      {items.map((item) => (
+        <div
+          key={item.props.value}
+          role="tabpanel"
+          id={`${id}panel-${item.props.value}`}
+          aria-labelledby={`${id}tab-${item.props.value}`}
+          hidden={item !== selected}
+          className={styles.panel}>
+          {item}
+        </div>
+      ))}
+    </div>
+  );
+}

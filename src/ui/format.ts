@@ -1,0 +1,63 @@
+/** Numbers, prices and times as a locale writes them. */
+export interface Formats {
+  number: (value: number, digits?: number) => string;
+  /** @param ratio 0 to 1 */
+  percent: (ratio: number, digits?: number) => string;
+  /** US dollars, without cents where there are none. */
+  price: (dollars: number) => string;
+  milliseconds: (value: number, digits?: number) => string;
+  weekday: (time: number) => string;
+  /** Hours and minutes of a moment in UTC, 24-hour clock. */
+  minutes: (time: number) => string;
+  /** Hours, minutes and seconds of a moment in UTC, 24-hour clock. */
+  seconds: (time: number) => string;
+}
+
+const WIDE = '\u00a0';
+
+/**
+ * Spaces inside a number differ between versions of the Unicode data, so a server and a browser could write different text. The no-break
+ * space is used because the site's typeface has no narrow one.
+ */
+const settle = (text: string): string => text.replace(/[\u2009\u202f\u00a0 ]/g, WIDE);
+
+const cache = new Map<string, Formats>();
+
+function make(locale: string): Formats {
+  const number = (value: number, digits = 0) =>
+    settle(new Intl.NumberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits}).format(value));
+  const seconds = (time: number) => new Date(time).toISOString().slice(11, 19);
+  return {
+    number,
+    percent: (ratio, digits = 1) =>
+      settle(new Intl.NumberFormat(locale, {style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits}).format(ratio)),
+    price: (dollars) => {
+      const digits = Number.isInteger(dollars) ? 0 : 2;
+      return settle(
+        new Intl.NumberFormat(locale, {
+          style: 'currency',
+          currency: 'USD',
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+        }).format(dollars),
+      );
+    },
+    milliseconds: (value, digits = 0) => `${number(value, digits)}${WIDE}ms`,
+    weekday: (time) => new Intl.DateTimeFormat(locale, {weekday: 'long', timeZone: 'UTC'}).format(time),
+    minutes: (time) => seconds(time).slice(0, 5),
+    seconds,
+  };
+}
+
+/**
+ * Formats of a locale; made once.
+ * @param locale language tag, such as `en` or `zh-Hans`
+ */
+export function formats(locale: string): Formats {
+  let found = cache.get(locale);
+  if (!found) {
+    found = make(locale);
+    cache.set(locale, found);
+  }
+  return found;
+}

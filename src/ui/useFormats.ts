@@ -1,0 +1,7 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {formats, type Formats} from '@site/src/ui/format';
+
+/** Numbers, prices and times as the language of the page writes them. */
+export default function useFormats(): Formats {
+  return formats(useDocusaurusContext().i18n.currentLocale);
+}

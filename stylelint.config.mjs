@@ -1,0 +1,15 @@
+export default {
+  extends: 'stylelint-config-standard',
+  rules: {
+    // Classes of the theme and of CSS modules have forms of their own.
+    'selector-class-pattern': null,
+    'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
+    // Rules are ordered by the part of the page that they style.
+    'no-descending-specificity': null,
+    'custom-property-empty-line-before': null,
+    'comment-empty-line-before': null,
+    'media-feature-range-notation': 'prefix',
+    'color-hex-length': null,
+    'value-keyword-case': null,
+  },
+};

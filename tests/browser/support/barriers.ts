@@ -1,0 +1,16 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe finds on a page, one line per rule.
+ * @param part selector of the only part to check
+ */
+export async function barriers(page: Page, part = 'html'): Promise<string[]> {
+  const {violations} = await new AxeBuilder({page}).include(part).withTags(rules).analyze();
+  return violations.map(
+    ({id, nodes}) =>
+      `${id}: ${nodes.map(({target, failureSummary}) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`).join('; ')}`,
+  );
+}

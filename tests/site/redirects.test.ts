@@ -1,0 +1,39 @@
+import {readFileSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {siteServer} from '../../scripts/server/site.ts';
+import {localizedRedirects} from '../../src/features/redirects/redirects.ts';
+import published from '../data/published.json' with {type: 'json'};
+import {builtLocales, homeOf, siteDir} from './built-site.ts';
+
+const server = siteServer({dir: siteDir});
+let origin = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+describe.each(builtLocales)('%s', (locale) => {
+  it.each(published)('%s, which was published once, leads to a page and keeps the query', async (route) => {
+    const first = await fetch(`${origin}${homeOf(locale)}${route.slice(1)}?ref=mail`, {redirect: 'manual'});
+    if (first.status === 200) return;
+    expect(first.status).toBe(301);
+    const {pathname, search, hash} = new URL(first.headers.get('location')!, origin);
+    expect(pathname.startsWith(homeOf(locale))).toBe(true);
+    expect(search).toBe('?ref=mail');
+    const page = await fetch(origin + pathname, {redirect: 'manual'});
+    expect(page.status).toBe(200);
+    if (hash) expect(load(await page.text())(`[id="${hash.slice(1)}"]`).length, hash).toBe(1);
+  });
+});
+
+it('is all in the rules of Cloudflare Pages and Netlify, which are fewer than their limit', () => {
+  const rules = readFileSync(path.join(siteDir, '_redirects'), 'utf8').split('\n');
+  const redirects = localizedRedirects('/').map(([from, to]) => `${from} ${to} 301`);
+  expect(rules).toEqual(expect.arrayContaining(redirects));
+  expect(rules.length).toBeLessThan(2_000);
+});
