@@ -74,7 +74,7 @@ export function instruments(): Instrument[] {
       text: translate({
         id: 'modules.surveys.text',
         message:
-          'Ask questions on a page that Tianji hosts or in your own form. Send the responses to a feed, and have an AI model you connect sort them.',
+          'Ask questions on a page that Tianji hosts or in your own form. You can send the responses to a feed, and connect an AI model to sort them.',
       }),
       to: to.survey,
     },

@@ -40,7 +40,7 @@ export default function Pricing(): ReactNode {
             }
             lead={
               <Translate id="pricing.head.lead">
-                Self-hosted and cloud run the same software. On your own server, there are no plan limits. In the cloud, you don't have a
+                Both editions run the same software. If you host it yourself, there are no plan limits. In the cloud, you don't have a
                 server to maintain, and each plan includes a monthly number of events and checks.
               </Translate>
             }

@@ -132,7 +132,7 @@ test('says so when the search cannot be loaded', async ({page}) => {
   await page.goto('/docs/intro');
   await openByKey(page);
   await page.keyboard.type('docker');
-  await expect(page.getByText('The search could not be loaded.')).toBeVisible();
+  await expect(page.getByText("The search couldn't be loaded.")).toBeVisible();
   await page.unroute('**/search-index/**');
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('option').first()).toContainText('Docker Compose');

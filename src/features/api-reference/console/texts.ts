@@ -90,7 +90,7 @@ export function failureText(reason: Reason, origin: string): {title: string; tex
       title: translate({id: 'api.failure.cancelled', message: 'Canceled'}),
       text: translate({
         id: 'api.failure.cancelled.text',
-        message: 'You canceled before the response was complete. The request might still have succeeded on the server.',
+        message: 'You canceled the request before the response was complete. The request might still have succeeded on the server.',
       }),
     },
     cors: {

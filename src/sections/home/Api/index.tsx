@@ -33,7 +33,7 @@ export default function Api(): ReactNode {
       lead={translate({
         id: 'home.api.lead',
         message:
-          'Manage websites, monitors, surveys, feeds, and workspaces from your own code, over HTTP. The API comes with an OpenAPI description, so you can generate a client. An API key has the same permissions you do, in every workspace you belong to.',
+          'Manage websites, monitors, surveys, feeds, and workspaces from your own code, over HTTP. The API comes with an OpenAPI description, so you can generate a client. An API key has the same permissions as your account in every workspace you belong to.',
       })}
       more={
         <ArrowLink to={to.api}>

@@ -81,7 +81,7 @@ export default function Night(): ReactNode {
       lead={translate({
         id: 'home.night.lead',
         message:
-          'How the modules work together during an outage, from the first failed check to recovery. The times and names are sample data.',
+          'Follow an outage from the first failed check to recovery, and see how the modules work together. The times and names are sample data.',
       })}>
       <Picture />
       <ol className={styles.moments}>

@@ -52,7 +52,7 @@ export default function OnePlace(): ReactNode {
       lead={translate({
         id: 'home.place.lead',
         message:
-          "With a separate tool for each job, you're comparing seven tabs when something breaks at night. In Tianji, visits, failed checks, and server metrics are in one dashboard.",
+          'With a separate tool for each job, you end up comparing seven tabs when something breaks at night. Tianji shows visits, failed checks, and server metrics in one dashboard.',
       })}
       more={
         <ArrowLink to={to.intro}>

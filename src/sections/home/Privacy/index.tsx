@@ -30,7 +30,7 @@ function keeps() {
       title: translate({id: 'home.privacy.address.title', message: 'Full IP addresses.'}),
       text: translate({
         id: 'home.privacy.address.text',
-        message: 'Tianji stores them with the location of each visitor. To store less, shorten IP addresses in your proxy.',
+        message: "Tianji stores them along with each visitor's location. To store less, shorten IP addresses in your proxy.",
       }),
     },
     {

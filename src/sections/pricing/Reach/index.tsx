@@ -40,7 +40,8 @@ export default function Reach(): ReactNode {
       title={translate({id: 'pricing.reach.title', message: 'Monthly limits by plan'})}
       lead={translate({
         id: 'pricing.reach.lead',
-        message: 'Events and checks per calendar month. The scale is logarithmic, so each step to the right is ten times more.',
+        message:
+          'Compare the events and checks that each plan includes per calendar month. The scale is logarithmic, so each step to the right is ten times more.',
       })}>
       <div className={styles.chart}>
         <div className={styles.lane} aria-hidden="true">

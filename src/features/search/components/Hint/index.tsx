@@ -22,7 +22,7 @@ export default function Hint({state, onSearch, onLeave}: Props): ReactNode {
     return (
       <div className={styles.hint} role="alert">
         <p>
-          <Translate id="search.failed">The search could not be loaded. Check your connection.</Translate>
+          <Translate id="search.failed">The search couldn't be loaded. Check your connection.</Translate>
         </p>
         <button type="button" className={styles.button} onClick={state.retry}>
           <Translate id="search.retry">Try again</Translate>
@@ -34,7 +34,7 @@ export default function Hint({state, onSearch, onLeave}: Props): ReactNode {
     return <NothingFound query={state.query} closest={state.found.closest} onSearch={onSearch} onLeave={onLeave} />;
   return (
     <p className={styles.hint}>
-      <Translate id="search.hint">Type a word, a setting or the path of an API operation. A letter typed wrong does no harm.</Translate>
+      <Translate id="search.hint">Search for a word, a setting, or an API path. Typos are fine.</Translate>
     </p>
   );
 }
