@@ -57,7 +57,7 @@ export function blocksOf($: CheerioAPI): Block[] {
 
 /** English words that carry a sentence, without those that are words of French or German too (or, on, in, an, so, was, all …). */
 const carriers = new Set(
-  'the and of with is are to for from this that which when your you it its be been has have does by if then than their they each every into can cannot only without there where how what who at as were would should'.split(
+  'the and of with is are to for from this that which when your you it its be been has have does by if then than their they each every into can cannot only without there where how what who at as were would should between after before until during both other another any some such most more less least first last whether because returns must instead once again always never these those'.split(
     ' ',
   ),
 );
@@ -86,21 +86,34 @@ export const holdsLatinSentence = (text: string): boolean =>
 /** Whether a block is a label in plain words, so that it cannot be the same in two languages by chance. */
 export const isPlainLabel = (text: string): boolean => plainRuns(text).includes(text) && /[A-Za-z] [a-z]{2}/.test(text);
 
-/** A text in Markdown or of a label as blocksOf() reads it, cut at placeholders and line ends. */
+/** A text in Markdown or of a label as blocksOf() reads it, cut at placeholders and line ends; once without its code, once with it. */
 const stretchesOf = (text: string): string[] =>
-  text
-    .replace(/`[^`]*`/g, ' ')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(?:[-*]|\d+\.)\s|\*+/gm, '')
-    .split(/\{[^}]*\}|\n/)
-    .map(clean);
+  [text.replace(/`[^`]*`/g, ' '), text.replaceAll('`', '')].flatMap((variant) =>
+    variant
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/^\s*(?:[-*]|\d+\.)\s|\*+/gm, '')
+      .split(/\{[^}]*\}|\n/)
+      .map(clean),
+  );
 
 /**
- * Removes known texts from a block.
+ * Removes known texts from a block. A long block that is the beginning of a known text goes too: descriptions of pages are cut.
  * @param texts labels, Markdown, or blocks; stretches of one word count only if they are the whole text
  */
 export function withoutTexts(texts: string[]): (block: string) => string {
   const stretches = texts.flatMap((text) => stretchesOf(text).filter((stretch) => stretch.includes(' ') || stretch === text));
   const longestFirst = [...new Set(stretches)].filter(Boolean).sort((a, b) => b.length - a.length);
-  return (block) => longestFirst.reduce((rest, stretch) => rest.replaceAll(stretch, ' '), block);
+  const whole = texts.map((text) =>
+    clean(
+      text
+        .replaceAll('`', '')
+        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replace(/\*+/g, ''),
+    ),
+  );
+  return (block) => {
+    const beginning = block.length > 40 && block.replace(/\W*…$/, '');
+    if (beginning && whole.some((text) => text.startsWith(beginning))) return '';
+    return longestFirst.reduce((rest, stretch) => rest.replaceAll(stretch, ' '), block);
+  };
 }

@@ -14,11 +14,14 @@ const data = new Set(['example', 'value', 'default', 'enum', 'const', 'mapping',
 const named = new Set(['properties', 'examples', 'schemas', 'parameters', 'responses', 'securitySchemes', 'variables', 'paths']);
 
 /**
- * All texts of a bundled description, each once: descriptions, summaries and display names, but nothing inside of examples.
+ * All texts of a bundled description, each once: descriptions, summaries, display names, and titles of schemas that aren't identifiers,
+ * but nothing inside of examples.
  * Members of lists are addressed by their name where they have one, so that a target survives a new neighbor.
  */
 export function textsOf(description: unknown): DescriptionText[] {
   const found: DescriptionText[] = [];
+  const isText = (key: string, value: string, steps: Step[]): boolean =>
+    textKeys.has(key) || (key === 'title' && steps[0] !== 'info' && /^[A-Z]/.test(value));
   const walk = (node: unknown, steps: Step[], isMapOfNames: boolean): void => {
     if (Array.isArray(node)) {
       node.forEach((member, index) => {
@@ -29,7 +32,7 @@ export function textsOf(description: unknown): DescriptionText[] {
     }
     if (node === null || typeof node !== 'object') return;
     for (const [key, value] of Object.entries(node)) {
-      if (!isMapOfNames && typeof value === 'string' && textKeys.has(key)) found.push({target: formatJsonPath(steps), key, text: value});
+      if (!isMapOfNames && typeof value === 'string' && isText(key, value, steps)) found.push({target: formatJsonPath(steps), key, text: value});
       else if (isMapOfNames || !data.has(key)) walk(value, [...steps, key], !isMapOfNames && named.has(key));
     }
   };

@@ -67,7 +67,9 @@ async function writePages(locale: Locale): Promise<void> {
   await mkdir(outputDir, {recursive: true});
   for (const [name, text] of files) await writeFile(path.join(outputDir, name), text);
   const names = new Set(files.map(([name]) => name));
-  for (const name of await readdir(outputDir)) if (!names.has(name)) await rm(path.join(outputDir, name), {force: true});
+  // api/.gitignore keeps the folder in the repository.
+  for (const name of await readdir(outputDir))
+    if (!names.has(name) && name !== '.gitignore') await rm(path.join(outputDir, name), {force: true});
 }
 
 /**

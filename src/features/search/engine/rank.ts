@@ -114,7 +114,7 @@ function pageWeight(page: PageEntry, {isOperation}: Query): number {
  * @param keyOf form in which a title and the query can be compared
  */
 export function rank(engine: MiniSearch<IndexDocument>, places: Place[], query: Query, keyOf: (text: string) => string): Hit[] {
-  const byPage = new Map<PageEntry, (Hit & {isNamed: boolean})[]>();
+  const byPage = new Map<PageEntry, Hit[]>();
   for (const [document, {score, isNamed}] of totalsOf(engine, query.slots)) {
     const {page, section} = places[document]!;
     const [heading, , ...aliases] = page.sections[section]!;
@@ -125,15 +125,13 @@ export function rank(engine: MiniSearch<IndexDocument>, places: Place[], query: 
     const [exact, full] = section > 0 ? [exactHeading, fullHeading] : [isGuide ? exactTitle : operationTitle, fullTitle];
     const factor = (isAlias ? exactAlias : isExact ? exact : isNamed ? full : 1) * (isList(page) && !isAlias ? listWeight : 1);
     const hits = byPage.get(page) ?? [];
-    hits.push({document, page, section, isNamed, score: score * pageWeight(page, query) * factor});
+    hits.push({document, page, section, score: score * pageWeight(page, query) * factor});
     byPage.set(page, hits);
   }
   return [...byPage.values()]
     .map((hits) => {
-      const [best, ...others] = hits.sort((a, b) => b.score - a.score) as [Hit & {isNamed: boolean}, ...Hit[]];
+      const [best, ...others] = hits.sort((a, b) => b.score - a.score) as [Hit, ...Hit[]];
       const score = best.score + restShare * others.slice(0, maxRest).reduce((sum, hit) => sum + hit.score, 0);
-      // The sections of an operation are called alike (Body, Errors): show the operation.
-      if (best.page.area === 'api') return [{...best, score, section: best.isNamed ? best.section : 0}];
       return [{...best, score}, ...others.slice(0, 1).filter((hit) => hit.section > 0 && hit.score > score * 0.7)];
     })
     .sort((a, b) => b[0]!.score - a[0]!.score)

@@ -2,7 +2,7 @@ import type {Options} from 'minisearch';
 import type {PackedEngine} from './packing.ts';
 
 /** Version of the index. A reader's open page may be older than the index. */
-export const formatVersion = 2;
+export const formatVersion = 3;
 
 /** Parts of the site that results are grouped by. */
 export const areas = ['docs', 'api', 'blog', 'changelog', 'site'] as const;

@@ -130,6 +130,8 @@ export function searchPageOf(route: string, $: CheerioAPI): SearchPage | null {
   const head = sections[0]!;
   if (area === 'site' && h1 !== title) head.heading = h1;
   head.text = lists.test(route) || !head.text.startsWith(description.slice(0, 40)) ? tidy(`${description} ${head.text}`) : head.text;
+  // The sections of an operation are called alike (Body, Errors): the operation is the result.
+  const whole = (): Section => ({...head, text: sections.map(({text}) => text).join(' ')});
   return {
     route,
     title,
@@ -139,6 +141,6 @@ export function searchPageOf(route: string, $: CheerioAPI): SearchPage | null {
     label: tidy(label),
     keywords: $('meta[name=keywords]').attr('content') ?? '',
     context: `${route} ${facts.replace(/\u200b/g, '')}`,
-    sections: lists.test(route) ? [{...head, text: description}] : sections,
+    sections: lists.test(route) ? [{...head, text: description}] : methods.has(method) ? [whole()] : sections,
   };
 }
