@@ -8,7 +8,7 @@ import type {SearchIndex} from '../../src/features/search/engine/schema.ts';
 import {languages} from '../../src/features/search/index/build-index.ts';
 import {placeOf, queriesOf, type Query} from '../../src/features/search/index/queries.ts';
 import {readAliases, searchFolder} from '../../src/features/search/index/write.ts';
-import {builtLocales, fileOf, siteDir} from './built-site.ts';
+import {builtLocales, fileOf, homeOf, siteDir} from './built-site.ts';
 
 const KiB = 1024;
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
@@ -45,6 +45,7 @@ describe.each(builtLocales)('search in %s', async (locale) => {
     ['queries', 60, 0.95, 0.99],
     // Nobody tunes the search to these.
     ['held-out', 40, 0.88, 0.97],
+    ['everyday', 20, 0.8, 0.95],
   ] as const)('finds the pages of the set %s', async (set, minQueries, minFirst, minFive) => {
     const queries = queriesOf(locale, set);
     const share = await shareOf(set, queries);
@@ -59,7 +60,9 @@ describe.each(builtLocales)('search in %s', async (locale) => {
   });
 
   it('has queries and aliases for pages and sections that exist', () => {
-    const wanted = [...queriesOf(locale), ...queriesOf(locale, 'held-out'), ...aliases].flatMap(({want}) => [want].flat());
+    const wanted = [...(['queries', 'held-out', 'everyday'] as const).flatMap((set) => queriesOf(locale, set)), ...aliases].flatMap(
+      ({want}) => [want].flat(),
+    );
     const missing = wanted.filter((address) => {
       const [route, anchor] = address.split('#') as [string, string?];
       if (!existsSync(fileOf(locale, route))) return true;
@@ -68,10 +71,16 @@ describe.each(builtLocales)('search in %s', async (locale) => {
     expect(missing).toEqual([]);
   });
 
-  const maxSize = ['ja', 'zh-Hans'].includes(locale) ? 250 : 120;
-  it(`has an index of at most ${maxSize} KiB`, () => {
-    const size = brotliCompressSync(readFileSync(path.join(searchFolder(siteDir, locale), 'index.json'))).length;
-    console.log(`${locale}: ${(size / KiB).toFixed(1)} KiB`);
+  const maxSize = ['ja', 'zh-Hans'].includes(locale) ? 280 : 150;
+  it(`costs at most ${maxSize} KiB to open`, () => {
+    const assets = path.join(siteDir, homeOf(locale), 'assets');
+    const stemmer = ['fr', 'de'].includes(locale) ? locale : 'en';
+    const loaded = new RegExp(`search_components_(?:SearchDialog|openIndex)_|_minisearch_|_stemmers_dist_${stemmer}_|^seldom\\..*css`);
+    const scripts = readdirSync(assets, {recursive: true, encoding: 'utf8'}).filter((name) => loaded.test(path.basename(name)));
+    const files = [path.join(searchFolder(siteDir, locale), 'index.json'), ...scripts.map((name) => path.join(assets, name))];
+    const size = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
+    console.log(`${locale}: ${(size / KiB).toFixed(1)} KiB in ${files.length} files`);
+    expect(files.length).toBeGreaterThan(4);
     expect(size).toBeLessThan(maxSize * KiB);
   });
 

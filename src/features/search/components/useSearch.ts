@@ -17,8 +17,11 @@ type Answer = Omit<SearchState, 'retry'> & {limit: number};
 const idle: Answer = {status: 'idle', query: '', found: null, limit: 0};
 const pause = 40;
 
+// The only import of the engine: two would make two chunks of it.
+const loadEngine = () => import('./openIndex');
+
 async function searchWith(home: string, locale: string, query: string, options: SearchOptions): Promise<Found> {
-  const {openIndex} = await import('./openIndex');
+  const {openIndex} = await loadEngine();
   const run = async (search: Search): Promise<Found> => search(query, options);
   try {
     return await run(await openIndex(home, locale));
@@ -32,7 +35,9 @@ async function searchWith(home: string, locale: string, query: string, options: 
 export function useWarmIndex(): void {
   const {siteConfig, i18n} = useDocusaurusContext();
   useEffect(() => {
-    void import('./openIndex').then(({openIndex}) => openIndex(siteConfig.baseUrl, i18n.currentLocale)).catch(() => undefined);
+    void loadEngine()
+      .then(({openIndex}) => openIndex(siteConfig.baseUrl, i18n.currentLocale))
+      .catch(() => undefined);
   }, [siteConfig.baseUrl, i18n.currentLocale]);
 }
 

@@ -32,11 +32,11 @@ const named = new Set(['title', 'heading', 'alias']);
 /** Readers look for an explanation first, and for an entry of the changelog last. */
 const areaWeights: Record<Area, number> = {docs: 1, api: 0.75, blog: 0.7, changelog: 0.55, site: 0.85};
 const operationWeight = 1.1;
-const methodWeights: Record<string, number> = {GET: 1.03, DELETE: 0.93};
+const methodWeights: Record<string, number> = {GET: 1.03, DELETE: 0.85};
 /** The home page and the lists of operations repeat what other pages say. */
 const listWeight = 0.5;
 
-const exactAlias = 4;
+const exactAlias = 12;
 const exactTitle = 2.2;
 const operationTitle = 1.6;
 const fullTitle = 1.4;
@@ -44,7 +44,7 @@ const exactHeading = 2.4;
 const fullHeading = 1.15;
 /** A document that misses a part of the query falls behind by this power of what it has. */
 const missingPower = 2.5;
-const minCovered = 0.55;
+const minCovered = 0.4;
 /** Share of its other sections' scores that a page's best section gains, and of how many. */
 const restShare = 0.25;
 const maxRest = 6;

@@ -10,8 +10,11 @@ export interface Query {
   kind: string;
 }
 
-/** `queries` were looked at while the engine was made; `held-out` were written and frozen before it had seen any of them. */
-export type QuerySet = 'queries' | 'held-out';
+/**
+ * `queries` were looked at while the engine was made, `held-out` were not, and `everyday` are what someone would type who had seen
+ * neither the engine nor the aliases.
+ */
+export type QuerySet = 'queries' | 'held-out' | 'everyday';
 
 /** Queries of a locale; empty where there are none yet. */
 export function queriesOf(locale: Locale, set: QuerySet = 'queries'): Query[] {

@@ -26,9 +26,10 @@ export interface SearchPage {
   sections: Section[];
 }
 
-/** Lists, tools and the page of results itself; the Markdown page shows writers what they can use. */
+/** Tools, and the page of results itself; the Markdown page shows writers what they can use. */
 const leftOut = /^\/(?:search|markdown-page|translations|404)$|^\/(?:blog|changelog)\/(?:tags|authors|archive|page)(?:\/|$)/;
-const lists = /^\/(?:blog|changelog|api)$/;
+/** Lists of pages: those pages are the results. */
+const lists = /^\/(?:blog|changelog|api|docs\/symptoms)$/;
 
 const chrome =
   'nav, button, form, input, select, textarea, script, style, svg, template, thead, noscript, .hash-link, [data-no-search], [data-no-print], [hidden], .theme-doc-footer, .theme-edit-this-page, .theme-doc-toc-mobile, .pagination-nav, .theme-doc-breadcrumbs';
