@@ -17,7 +17,7 @@ export function homeQuestions(): Question[] {
       answer: translate({
         id: 'questions.need.answer',
         message:
-          'You need a server with Docker Compose. The Compose file starts Tianji and a PostgreSQL database, and the dashboard listens on port `12345`. Before the first start, replace the placeholder `JWT_SECRET` in the file. Otherwise, each restart signs everyone out. Then sign in as `admin` with the password `admin`, and change the password. If you prefer to run Tianji without Docker, you need Node.js 22.14 or later, pnpm, and PostgreSQL.',
+          'You need a server with Docker Compose. The Compose file starts Tianji and a PostgreSQL database, and the dashboard listens on port `12345`. Before the first start, replace the placeholder `JWT_SECRET` in the file. Otherwise, everyone is signed out after a restart. Then sign in as `admin` with the password `admin`, and change the password. If you prefer to run Tianji without Docker, you need Node.js 22.14 or later, pnpm, and PostgreSQL.',
       }),
       links: [
         {to: to.compose, label: translate({id: 'questions.need.compose', message: 'Install with Docker Compose'})},

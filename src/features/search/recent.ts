@@ -29,7 +29,4 @@ export function addRecent(query: string): void {
   if (entry) write([entry, ...readRecent().filter((other) => other !== entry)].slice(0, most));
 }
 
-/** Forgets one query, or all. */
-export function forgetRecent(query?: string): void {
-  write(query === undefined ? [] : readRecent().filter((entry) => entry !== query));
-}
+export const forgetRecent = (): void => write([]);

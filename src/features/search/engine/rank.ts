@@ -32,7 +32,7 @@ const named = new Set(['title', 'heading', 'alias']);
 /** Readers look for an explanation first, and for an entry of the changelog last. */
 const areaWeights: Record<Area, number> = {docs: 1, api: 0.75, blog: 0.7, changelog: 0.55, site: 0.85};
 const operationWeight = 1.1;
-const methodWeights: Record<string, number> = {GET: 1.03, DELETE: 0.93};
+const methodWeights: Record<string, number> = {GET: 1.03, DELETE: 0.85};
 /** The home page and the lists of operations repeat what other pages say. */
 const listWeight = 0.5;
 

@@ -25,7 +25,12 @@ export function chunksOf(text: string): Chunk[] {
  * and in German `ae`, `oe`, `ue` as the plain vowel, so that `ü`, `ue` and `u` meet.
  */
 export function fold(text: string, locale: string): string {
-  const plain = text
+  const plain = /^[ -~]*$/.test(text) ? text.toLowerCase() : foldLetters(text);
+  return locale === 'de' ? plain.replace(/([aou])e/g, '$1') : plain;
+}
+
+const foldLetters = (text: string): string =>
+  text
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
@@ -35,8 +40,6 @@ export function fold(text: string, locale: string): string {
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
     .replace(/[\u30a1-\u30f6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
-  return locale === 'de' ? plain.replace(/([aou])e/g, '$1') : plain;
-}
 
 /** A word of a text that is written with spaces. Identifiers have parts beside the whole. */
 export interface Word {

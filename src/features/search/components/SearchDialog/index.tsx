@@ -23,6 +23,7 @@ const longest = 10_000;
 /** Search over the page: a field, the results below it, all of it by keyboard. */
 export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const history = useHistory();
   const {siteConfig} = useDocusaurusContext();
   const [query, setQuery] = useState('');
@@ -61,11 +62,16 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
     leave();
     history.push(address);
   };
+  /** Searches for what the reader has chosen, and lets the reader type on. */
+  const search = (wanted: string): void => {
+    setQuery(wanted);
+    field.current?.focus();
+  };
   const choose = (index: number, event: KeyboardEvent | MouseEvent): void => {
     const earlier = isEmpty ? recent[index] : undefined;
     if (earlier === undefined) return follow(index, event);
     event.preventDefault();
-    setQuery(earlier);
+    search(earlier);
   };
   const options = useOptions(addresses.length, `${isEmpty} ${state.query}`, choose);
   const optionId = (index: number): string => `${list}-${index}`;
@@ -77,6 +83,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const forget = (): void => {
     forgetRecent();
     setRecent([]);
+    search('');
   };
   const shared = {list, optionId, active: options.active, setActive: options.setActive, choose};
 
@@ -92,6 +99,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
         <div className={styles.field}>
           <SearchIcon size={18} />
           <input
+            ref={field}
             className={styles.input}
             type="text"
             role="combobox"
@@ -134,7 +142,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
               <Translate id="search.recent.forget">Forget these searches</Translate>
             </button>
           )}
-          {!isEmpty && results.length === 0 && state.status !== 'searching' && <Hint state={state} onSearch={setQuery} onLeave={leave} />}
+          {!isEmpty && results.length === 0 && state.status !== 'searching' && <Hint state={state} onSearch={search} onLeave={leave} />}
         </div>
         <DialogFooter />
         <p className={styles.status} role="status">
