@@ -16,10 +16,12 @@ const frame =
 /** What every documentation page shows around its text. */
 const reading =
   /theme-classic[\\/]lib[\\/]theme[\\/](?:Doc|TOC|Tag|Admonition|MDX|Heading|LastUpdated|EditThisPage|PaginatorNavLink|BackToTop|Details|ContentVisibility|EditMetaRow)|src[\\/]theme[\\/](?:Doc|TOC|Admonition|MDX)|plugin-content-docs[\\/]lib[\\/]client/;
+/** What only the pages of operations show. */
+const operation = /src[\\/]features[\\/]api-reference[\\/]components[\\/](?:Answers|ApiPage|BreakablePath|ConsoleDoor|Fields|Samples)\b/;
 
 /**
- * Groups of scripts: one for the frame of all pages and one for what is around a documentation text. The bundler's own choice cuts them
- * into a dozen parts that compress worse, and holds what parts share two and three times.
+ * Groups of scripts: one for the frame of all pages, one for what is around a documentation text, and one for operations. The bundler's own
+ * choice cuts them into a dozen parts that compress worse, repeats what parts share, and gives all pages what operations share.
  */
 export const readerChunks = {
   frame: {
@@ -33,6 +35,14 @@ export const readerChunks = {
   reading: {
     name: 'reading',
     test: (module: ScriptModule) => isScript(module) && reading.test(file(module)),
+    chunks: (chunk: Chunk) => chunk.name !== 'main',
+    minChunks: 2,
+    enforce: true,
+    priority: 45,
+  },
+  operation: {
+    name: 'operation',
+    test: (module: ScriptModule) => isScript(module) && operation.test(file(module)),
     chunks: (chunk: Chunk) => chunk.name !== 'main',
     minChunks: 2,
     enforce: true,

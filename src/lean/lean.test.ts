@@ -1,8 +1,18 @@
-import postcss from 'postcss';
+import postcss, {type AcceptedPlugin} from 'postcss';
 import {describe, expect, it} from 'vitest';
 import {classesOf, linkStyles, shows} from './styles.ts';
 import {routeNumbers} from './loaders/names.mjs';
 import {canMatch, setOnRoot, withoutUnused} from './unused.ts';
+
+/** Does to a sheet what @docusaurus/plugin-css-cascade-layers does, with the same calls. */
+const wrapInLayer: AcceptedPlugin = {
+  postcssPlugin: 'wrap',
+  Once(root) {
+    const {nodes} = root.clone();
+    root.removeAll();
+    root.append({type: 'atrule', name: 'layer', params: 'x', nodes} as never);
+  },
+};
 
 type Loader = (source: string) => string;
 const loader = async (name: string): Promise<Loader> => ((await import(`./loaders/${name}.mjs`)) as {default: Loader}).default;
@@ -41,6 +51,10 @@ it('takes rules and custom properties that nothing uses out of Infima, and leave
   const run = (from: string): string => postcss([withoutUnused(new Set(['used']))]).process(css, {from}).css;
   expect(run('/x/infima/a.css')).toBe(':root{--a:1}.used{top:var(--a)}');
   expect(run('/x/own/a.css')).toBe(css);
+  const inLayer = postcss([wrapInLayer, withoutUnused(new Set(['used']))]).process(`${css}.gone{a:b}.gone{a:c}`, {
+    from: '/x/infima/a.css',
+  }).css;
+  expect(inLayer).toBe('@layer x{:root{--a:1}.used{top:var(--a)}}');
   const replaced = postcss([withoutUnused(new Set(['used']), new Set(['--a']))]).process(css, {from: '/x/infima/a.css'}).css;
   expect(replaced).toBe('.used{top:var(--a)}');
 });
@@ -53,11 +67,9 @@ describe('what only a build reads', () => {
   it('leaves the register of page parts', async () => {
     const part = (name: string, file: string): string =>
       `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${file}"), "@site/${file}", require.resolveWeak("@site/${file}")],\n`;
-    expect(
-      (await loader('registry'))(`export default {\n${part('12345678', 'a.md')}${part('abcde111', 'b.md')}${part('abcde222', 'c.md')}};`),
-    ).toBe(
-      'export default {\n  "12345": [() => import(/* webpackChunkName: "12345" */ "@site/a.md")],\n' +
-        '  "abcde111": [() => import(/* webpackChunkName: "abcde111" */ "@site/b.md")],\n  "abcde222": [() => import(/* webpackChunkName: "abcde222" */ "@site/c.md")],\n};',
+    expect((await loader('registry'))(`export default {\n${part('12345678', 'a.md')}${part('abcde111', 'b.md')}};`)).toBe(
+      'export default {\n  "p0": [() => import(/* webpackChunkName: "p0" */ "@site/a.md")],\n' +
+        '  "p1": [() => import(/* webpackChunkName: "p1" */ "@site/b.md")],\n};',
     );
     const register = await loader('registry');
     expect(() => register('export default {};')).toThrow(/another form/);

@@ -11,7 +11,7 @@ const areas = {
   marketing: /src[\\/]sections[\\/]/,
   reference: /src[\\/]features[\\/]api-reference[\\/]components[\\/](?!Groups)/,
   seldom: /src[\\/]features[\\/](?:not-found|translations[\\/](?:notice|page)|search[\\/]components[\\/](?:SearchPage|Results|Hint))[\\/]/,
-  journal: /src[\\/]features[\\/](?:blog|changelog)[\\/]/,
+  journal: /src[\\/]features[\\/](?:blog|changelog)[\\/]|theme-classic[\\/]lib[\\/]theme[\\/]Blog/,
 };
 
 interface CssModule {

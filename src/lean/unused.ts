@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import postcss, {type Plugin, type Root} from 'postcss';
+import postcss, {type Declaration, type Plugin, type Root, type Rule} from 'postcss';
 
 /** String and template literals of a program: what could name a class. A parser finds the same words in ten times the time. */
 const literalsIn = (code: string): string[] => code.match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
@@ -46,36 +46,42 @@ export function canMatch(selector: string, words: ReadonlySet<string>): boolean 
   return [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([a-zA-Z][\w-]*)/g)].every(([, name]) => isWritten(name!, words));
 }
 
+/** All rules of a sheet. Removing one while PostCSS walks skips its neighbor in a sheet that a plugin has wrapped in a layer. */
+function rulesOf(sheet: Root): Rule[] {
+  const rules: Rule[] = [];
+  sheet.walkRules((rule) => void rules.push(rule));
+  return rules;
+}
+
 function removeRules(sheet: Root, words: ReadonlySet<string>): void {
-  sheet.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name.endsWith('keyframes')) return;
+  for (const rule of rulesOf(sheet)) {
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name.endsWith('keyframes')) continue;
     const kept = rule.selectors.filter((selector) => canMatch(selector, words));
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
-  });
+  }
 }
 
 /** Takes out custom properties that nothing reads, until those are gone that only such ones read. */
 function removeProperties(sheet: Root, words: ReadonlySet<string>, replaced: ReadonlySet<string>): void {
-  sheet.walkDecls(/^--/, (declaration) => {
-    if (replaced.has(declaration.prop)) declaration.remove();
-  });
-  for (let removed = true; removed;) {
-    removed = false;
+  const properties: Declaration[] = [];
+  sheet.walkDecls(/^--/, (declaration) => void properties.push(declaration));
+  let kept = properties.filter((declaration) => !replaced.has(declaration.prop));
+  properties.filter((declaration) => replaced.has(declaration.prop)).forEach((declaration) => declaration.remove());
+  for (let before = Infinity; kept.length < before;) {
+    before = kept.length;
     const read = new Set<string>();
     sheet.walkDecls(({value}) => {
       for (const [, name] of value.matchAll(/--([\w-]+)/g)) read.add(name!);
     });
-    sheet.walkDecls(/^--/, (declaration) => {
+    kept = kept.filter((declaration) => {
       const name = declaration.prop.slice(2);
-      if (read.has(name) || words.has(name)) return;
+      if (read.has(name) || words.has(name)) return true;
       declaration.remove();
-      removed = true;
+      return false;
     });
   }
-  sheet.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove();
-  });
+  for (const rule of rulesOf(sheet)) if (rule.nodes.length === 0) rule.remove();
 }
 
 /**

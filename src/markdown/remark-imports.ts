@@ -5,6 +5,10 @@ import {visit} from 'unist-util-visit';
 const modules: Record<string, string> = {
   BadgeBuilder: '@site/src/features/builders/BadgeBuilder',
   ComposeGenerator: '@site/src/features/builders/ComposeGenerator',
+  EnvVar: '@site/src/ui/EnvVar',
+  OperationCount: '@site/src/features/api-reference/components/Groups/OperationCount',
+  OperationGroups: '@site/src/features/api-reference/components/Groups/OperationGroups',
+  Parts: '@site/src/ui/Parts',
   SnippetBuilder: '@site/src/features/builders/SnippetBuilder',
   Tabs: '@site/src/ui/Tabs',
 };
@@ -20,7 +24,10 @@ function importOf(name: string): RootContent {
 export function remarkImports() {
   return (tree: Root): void => {
     const used = new Set<string>();
-    visit(tree, 'mdxJsxFlowElement', ({name}: {name: string | null}) => void (name && name in modules && used.add(name)));
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const {name} = node as unknown as {name: string | null};
+      if (name && name in modules) used.add(name);
+    });
     tree.children.unshift(...[...used].map(importOf));
   };
 }

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ArrowLink from '@site/src/ui/ArrowLink';
 import Heading from '@theme/Heading';
@@ -11,6 +12,13 @@ import styles from './styles.module.css';
 export default function NotFoundPage({className}: {className?: string | undefined}): ReactNode {
   return (
     <main className={clsx(styles.page, className)}>
+      <PageMetadata
+        title={translate({id: 'theme.NotFound.title', message: 'Page not found'})}
+        description={translate({
+          id: 'theme.NotFound.p1',
+          message: "The page you were looking for wasn't found. It might have moved, or the link might be wrong.",
+        })}
+      />
       <div className={styles.drawing}>
         <Limb />
       </div>

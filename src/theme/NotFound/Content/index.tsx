@@ -1,22 +1,14 @@
-// Change: the site's own not-found page, with its title and description, which the original sets only outside of the documentation.
-// Replaces the original content; depends on its prop className only.
-import {translate} from '@docusaurus/Translate';
-import {PageMetadata} from '@docusaurus/theme-common';
-import NotFoundPage from '@site/src/features/not-found/Page';
+// Change: the site's own not-found page, loaded when it's needed, because every documentation page imports this component for links
+// within the documentation that lead nowhere. Replaces the original content; depends on its prop className only.
 import type {Props} from '@theme/NotFound/Content';
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
 
-export default function NotFoundContent({className}: Props): ReactNode {
+const NotFoundPage = lazy(() => import('@site/src/features/not-found/Page'));
+
+export default function NotFoundContent(props: Props): ReactNode {
   return (
-    <>
-      <PageMetadata
-        title={translate({id: 'theme.NotFound.title', message: 'Page not found'})}
-        description={translate({
-          id: 'theme.NotFound.p1',
-          message: "The page you were looking for wasn't found. It might have moved, or the link might be wrong.",
-        })}
-      />
-      <NotFoundPage className={className} />
-    </>
+    <Suspense fallback={null}>
+      <NotFoundPage {...props} />
+    </Suspense>
   );
 }
