@@ -14,13 +14,16 @@ const config: KnipConfig = {
     'src/lean/{nothing,prefetch}.ts',
     // Imported into Markdown by src/markdown/remark-imports.ts.
     'src/features/builders/*/index.tsx',
-    'src/ui/Tabs/index.tsx',
+    'src/ui/{EnvVar,Parts,Tabs}/index.tsx',
+    'src/features/api-reference/components/Groups/Operation{Count,Groups}.tsx',
     'src/lean/loaders/*',
     'src/lean/inline-texts/*.mjs',
     '{docs,blog,changelog,openapi/pages}/**/*.{md,mdx}',
     'openapi/rules/index.mjs',
     'scripts/*.ts',
     'scripts/{assets,deploy,i18n}/*.ts',
+    // Started by scripts/build/locales.ts.
+    'scripts/build/finish.ts',
     'scripts/test/variant.ts',
     'tests/fixtures/variant/**/*.{ts,tsx}',
   ],

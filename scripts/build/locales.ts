@@ -1,8 +1,9 @@
+import {fork} from 'node:child_process';
 import {rename} from 'node:fs/promises';
 import {availableParallelism, freemem} from 'node:os';
 import path from 'node:path';
 import type {Locale} from '../../src/config/locales.ts';
-import {finishLocale, type FinishedLocale} from '../../src/output/index.ts';
+import type {FinishedLocale} from '../../src/output/index.ts';
 import {Failure} from '../../src/node/report.ts';
 import {bin, run} from '../../src/node/run.ts';
 
@@ -36,6 +37,18 @@ async function buildLocale(locale: Locale, outDir: string): Promise<string[]> {
   throw new Failure(
     `The build of "${locale}" failed. For broken links and anchors, "npm run check" names file and line.\n${output.trim()}`,
   );
+}
+
+/** Adds to a built locale what is made from its pages, in a process of its own, so that two locales use two processors. */
+function finishLocale(dir: string, locale: Locale): Promise<FinishedLocale> {
+  return new Promise((resolve, reject) => {
+    const child = fork('scripts/build/finish.ts', [dir, locale], {execArgv: ['--import', 'tsx'], serialization: 'advanced'});
+    child.on('message', (result) => resolve(result as FinishedLocale));
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      reject(new Failure(`The pages of "${locale}" could not be finished (exit code ${code}): see the message above.`)),
+    );
+  });
 }
 
 /**

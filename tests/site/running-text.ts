@@ -75,8 +75,8 @@ export function readsEnglish(text: string): boolean {
   const words = latinWords(text);
   const carrying = words.filter((word) => carriers.has(word.toLowerCase())).length;
   if (carrying >= 2) return carrying / words.length >= 0.1;
-  // A label or a heading holds one such word at most.
-  return carrying === 1 && words.length < 8;
+  // A label or a heading holds one such word at most. In a sentence in another script, it's the name of a label.
+  return carrying === 1 && words.length < 8 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 }
 
 /** Whether a block of a language without Latin letters holds a stretch of Latin sentence: four words, not all of them names. */

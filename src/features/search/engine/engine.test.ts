@@ -175,13 +175,6 @@ describe('other names and intent', () => {
   });
 });
 
-it('searches what operations share in the first of them, and shows it in all', async () => {
-  const shared = 'Some fact that both have.';
-  const search = openWith([page('/api/a', 'First', [['', '', shared]]), page('/api/b', 'Second', [['', '', shared]])], 'en');
-  expect(await addressesOf(search, 'fact')).toEqual(['/api/a']);
-  expect((await search('second')).results[0]!.excerpt.map(({text}) => text).join('')).toBe(shared);
-});
-
 it('puts areas in the order of their best result and leaves out what is far worse than the next', () => {
   const hit = (area: Area, score: number): Hit => ({
     document: 0,

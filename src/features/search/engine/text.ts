@@ -107,18 +107,7 @@ export interface Pair {
 
 const particle = /[\u3041-\u3096的了在是和与或及把被对从到为以于我你他它这那有也都就不会能怎么吗呢]/;
 const lightPair = 0.3;
-const crossingPair = 0.3;
 const onlyHiragana = /^[\u3041-\u3096ー]+$/;
-
-const segmenters = new Map<string, Intl.Segmenter>();
-
-/** Starts of the words of a run, if the browser has a dictionary. */
-function wordStarts(run: string, locale: string): Set<number> {
-  if (typeof Intl.Segmenter !== 'function') return new Set();
-  const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, {granularity: 'word'});
-  segmenters.set(locale, segmenter);
-  return new Set([...segmenter.segment(run)].map(({index}) => index));
-}
 
 /** Code points instead of characters: MiniSearch's tree is slow where thousands of terms begin differently. */
 const termOf = (characters: string, locale: string): string =>
@@ -129,12 +118,8 @@ export function pairsOf(run: string, locale: string): Pair[] {
   const plain = run.normalize('NFKC');
   const letters = [...plain];
   if (letters.length < 2) return [{term: termOf(plain, locale), weight: 1}];
-  const starts = wordStarts(plain, locale);
-  let at = 0;
   return letters.slice(1).map((letter, index) => {
     const pair = letters[index]! + letter;
-    at += letters[index]!.length;
-    const weight = onlyHiragana.test(pair) ? 0 : particle.test(pair) ? lightPair : starts.has(at) ? crossingPair : 1;
-    return {term: termOf(pair, locale), weight};
+    return {term: termOf(pair, locale), weight: onlyHiragana.test(pair) ? 0 : particle.test(pair) ? lightPair : 1};
   });
 }

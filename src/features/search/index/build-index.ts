@@ -63,22 +63,11 @@ function compoundParts(pages: SearchPage[], {locale, stem, stops}: Language): (t
       });
 }
 
-/** Operations repeat what they have in common: only its first occurrence is searched. */
-function withoutRepetition(): (text: string) => string {
-  const seen = new Set<string>();
-  return (text) =>
-    text
-      .split(/(?<=[.。]) ?/)
-      .filter((sentence) => !seen.has(sentence) && seen.add(sentence))
-      .join(' ');
-}
-
 const addressOf = ({route}: SearchPage, anchor: string): string => (anchor ? `${route}#${anchor}` : route);
 
 function documentsOf(pages: SearchPage[], language: Language, aliases: Aliases): IndexDocument[] {
   const partsOf = compoundParts(pages, language);
   const terms = (text: string, isShort = false): string[] => [...termsOf(text, language, isShort), ...partsOf(text)];
-  const firstTime = withoutRepetition();
   return pages
     .flatMap((page) =>
       page.sections.map(({heading, anchor, text}, section) => ({
@@ -89,7 +78,7 @@ function documentsOf(pages: SearchPage[], language: Language, aliases: Aliases):
           true,
         ),
         context: terms(section === 0 ? page.context : `${page.title} ${anchor}`),
-        text: terms(page.area === 'api' ? firstTime(text) : text),
+        text: terms(text),
       })),
     )
     .map((document, id) => ({id, ...document}));
