@@ -32,7 +32,8 @@ export function textsOf(description: unknown): DescriptionText[] {
     }
     if (node === null || typeof node !== 'object') return;
     for (const [key, value] of Object.entries(node)) {
-      if (!isMapOfNames && typeof value === 'string' && isText(key, value, steps)) found.push({target: formatJsonPath(steps), key, text: value});
+      if (!isMapOfNames && typeof value === 'string' && isText(key, value, steps))
+        found.push({target: formatJsonPath(steps), key, text: value});
       else if (isMapOfNames || !data.has(key)) walk(value, [...steps, key], !isMapOfNames && named.has(key));
     }
   };
