@@ -10,7 +10,9 @@ const areas = {
   builders: /src[\\/](?:features[\\/]builders|ui[\\/]Tabs)[\\/]/,
   marketing: /src[\\/]sections[\\/]/,
   reference: /src[\\/]features[\\/]api-reference[\\/]components[\\/](?!Groups)/,
-  seldom: /src[\\/]features[\\/](?:not-found|translations[\\/](?:notice|page)|search[\\/]components[\\/](?:SearchPage|Results|Hint))[\\/]/,
+  // Every documentation page imports it for links that lead nowhere.
+  missing: /src[\\/]features[\\/]not-found[\\/]/,
+  seldom: /src[\\/]features[\\/](?:translations[\\/](?:notice|page)|search[\\/]components[\\/](?:SearchPage|Results|Hint))[\\/]/,
   journal: /src[\\/]features[\\/](?:blog|changelog)[\\/]|theme-classic[\\/]lib[\\/]theme[\\/]Blog/,
 };
 
