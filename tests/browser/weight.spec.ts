@@ -106,7 +106,7 @@ test('the API console loads at most 350 KiB of scripts', async ({page}) => {
   await page.waitForLoadState('networkidle');
   const {script} = await weigh(page, async () => {
     await page.getByRole('button', {name: 'Open the console'}).click();
-    await page.locator('input[name=origin]').first().waitFor();
+    await page.getByRole('form', {name: 'API console'}).waitFor();
   });
   expect(script).toBeGreaterThan(0);
   expect(script / kib).toBeLessThanOrEqual(350);
