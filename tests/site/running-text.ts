@@ -57,7 +57,7 @@ export function blocksOf($: CheerioAPI): Block[] {
 
 /** English words that carry a sentence, without those that are words of French or German too (or, on, in, an, so, was, all …). */
 const carriers = new Set(
-  'the and of with is are to for from this that which when your you it its be been has have does by if then than their they each every into can cannot only without there where how what who at as were would should between after before until during both other another any some such most more less least first last whether because returns must instead once again always never these those'.split(
+  'the and of with is are to for from this that which when your you it its be been has have does by if then than their they each every into can cannot only without there where how what who at as were would should between after before until during both other another any some such most more less least first whether because returns must instead once again always never these those'.split(
     ' ',
   ),
 );
