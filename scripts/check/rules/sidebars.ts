@@ -10,15 +10,34 @@ function idsIn(items: unknown): string[] {
   return type ? [...(id ? [id] : []), ...idsIn(link), ...idsIn(inner)] : Object.values(items).flatMap(idsIn);
 }
 
-/** Every documentation page is in the sidebar: a page that no menu leads to is found by nobody. */
+/** Entries that a group has at most, so that a reader takes it in at a glance. */
+const mostEntries = 8;
+
+/** Labels of the groups with more entries. */
+function longGroups(items: unknown): string[] {
+  if (Array.isArray(items)) return items.flatMap(longGroups);
+  if (items === null || typeof items !== 'object') return [];
+  const {type, label, items: inner} = items as {type?: string; label?: string; items?: unknown[]};
+  if (!type) return Object.values(items).flatMap(longGroups);
+  return [...(inner && inner.length > mostEntries ? [label!] : []), ...longGroups(inner)];
+}
+
+/** Every documentation page is in the sidebar: a page that no menu leads to is found by nobody. No group is longer than readers take in. */
 export const sidebarsRule: Rule = {
   name: 'sidebars',
   check(files) {
     const listed = new Set(idsIn(sidebars));
-    return files
+    const tooLong = longGroups(sidebars).map((label) => ({
+      file: 'sidebars.ts',
+      line: 1,
+      rule: 'sidebars',
+      message: `The group "${label}" has more than ${mostEntries} entries: move some of them into another group.`,
+    }));
+    const unlisted = files
       .filter(
         ({area, locale, file}) => area === 'docs' && locale === 'en' && !listed.has(file.replace(/^docs\//, '').replace(/\.mdx?$/, '')),
       )
       .map(({file}) => ({file, line: 1, rule: 'sidebars', message: 'No sidebar lists the page: add it to sidebars.ts.'}));
+    return [...tooLong, ...unlisted];
   },
 };
