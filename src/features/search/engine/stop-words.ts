@@ -1,5 +1,7 @@
+import type {Locale} from '../../../config/locales.ts';
+
 /** Words that say nothing about a page, folded. Words that name something in the product (all, up, down, get, not) stay. */
-const lists: Record<string, string> = {
+const lists: Record<Locale, string> = {
   en: 'a about an and are as at be by can do does for from how i if in into is it its my of on or so than that the their them then there these this to was we what when where which who why will with you your',
   fr: 'a au aux avec ce ces cet cette comment dans de des du elle en est et etre faire il ils je la le les leur lui mes mon ne nos notre nous on ou par pas pour pourquoi quand que quel quelle qui sa se ses si son sont sur ta tes ton un une vos votre vous',
   de: 'aber als am an auf aus bei bin bis da das dass dem den der des die dies diese dieser dieses ein eine einem einen einer eines er es fur hat ich ihr ihre im in ist ja kann man mein mit nach oder sein seit sich sie sind so um und uns vom von vor was wenn wer wie wird wo zu zum zur',
@@ -10,5 +12,5 @@ const lists: Record<string, string> = {
 
 /** Stop words of a locale, folded as `fold` does. */
 export function stopWords(locale: string): Set<string> {
-  return new Set(`${lists[locale] ?? ''} ${locale === 'ja' || locale === 'zh-Hans' ? lists.en : ''}`.split(' '));
+  return new Set(`${lists[locale as Locale] ?? ''} ${locale === 'ja' || locale === 'zh-Hans' ? lists.en : ''}`.split(' '));
 }
