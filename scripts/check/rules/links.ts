@@ -6,7 +6,7 @@ import type {Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {defaultLocale, locales} from '../../../src/config/locales.ts';
 import {redirects} from '../../../src/features/redirects/redirects.ts';
-import {fileAreas, hashOf, recordedHash, translations} from '../../../src/features/translations/files.ts';
+import {fileAreas, isCurrent, translations} from '../../../src/features/translations/files.ts';
 import {isStatic, readSiteMap, type SiteMap} from '../site-map.ts';
 import type {ContentFile, Finding, Rule} from '../types.ts';
 
@@ -74,7 +74,7 @@ function problemOf(url: string, locale: string, map: SiteMap, from?: ContentFile
   const anchors = anchorsOf(content);
   // A translation of which the English has changed gets the anchors of the English when it is brought up to date.
   const english = map.contentAt(address, defaultLocale);
-  if (english && english !== content && recordedHash(content.text) !== hashOf(english.text)) anchors.push(...anchorsOf(english));
+  if (english && english !== content && !isCurrent(content.text, english.text)) anchors.push(...anchorsOf(english));
   return anchors.includes(anchor)
     ? undefined
     : `${content.file} has no #${anchor}.${nearest(

@@ -1,6 +1,6 @@
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {filePairs, hashOf, recordedHash, translations} from '../../../src/features/translations/status/files.ts';
+import {filePairs, isCurrent, translations} from '../../../src/features/translations/status/files.ts';
 import type {ContentFile, Finding, Rule} from '../types.ts';
 
 /** What a page consists of beside its words. Each list is in the order of the page. */
@@ -93,7 +93,7 @@ export const parityRule: Rule = {
     const pairs = (await Promise.all(translations.map(filePairs))).flat();
     return pairs.flatMap(({source, target}) => {
       const [english, own] = [byName.get(source), byName.get(target)];
-      return english && own && recordedHash(own.text) === hashOf(english.text) ? compare(english, own) : [];
+      return english && own && isCurrent(own.text, english.text) ? compare(english, own) : [];
     });
   },
 };

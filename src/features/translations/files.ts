@@ -40,6 +40,9 @@ export function hashOf(text: string): string {
 }
 
 /** Hash of the English that a translated file was made from: front-matter key of a page, first comment of a YAML file. */
-export function recordedHash(content: string): string | undefined {
+function recordedHash(content: string): string | undefined {
   return /^(?:source_hash: |# source_hash: )["']?([0-9a-f]{12})["']?\s*$/m.exec(content)?.[1];
 }
+
+/** Whether a translation was made from the English as it is now. */
+export const isCurrent = (translation: string, english: string): boolean => recordedHash(translation) === hashOf(english);

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileAreas, hashOf, recordedHash, translations} from '../files.ts';
+import {fileAreas, isCurrent, translations} from '../files.ts';
 
 /** Why a page differs from the English one: its translation is older, or there is none and the English is shown. */
 export type Difference = 'stale' | 'missing';
@@ -33,7 +33,7 @@ export function differenceOf(file: string, locale: string | undefined, root: str
     const source = path.join(root, english, name);
     // Without its English it is an orphan, which the status names; there is nothing to lead a reader to.
     if (!existsSync(source)) return undefined;
-    return recordedHash(readFileSync(file, 'utf8')) === hashOf(readFileSync(source, 'utf8')) ? undefined : 'stale';
+    return isCurrent(readFileSync(file, 'utf8'), readFileSync(source, 'utf8')) ? undefined : 'stale';
   }
   return undefined;
 }

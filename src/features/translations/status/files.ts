@@ -2,9 +2,9 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import fg from 'fast-glob';
-import {fileAreas, hashOf, recordedHash, translations, type Translation} from '../files.ts';
+import {fileAreas, hashOf, isCurrent, translations, type Translation} from '../files.ts';
 
-export {fileAreas, hashOf, recordedHash, translations, type Translation};
+export {fileAreas, hashOf, isCurrent, translations, type Translation};
 
 /** A file of English content with its translation into one language. */
 export interface FilePair {

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {apiTextsOf} from './api-texts.ts';
-import {filePairs, hashOf, orphanedFiles, readIfThere, recordedHash, type Translation} from './files.ts';
+import {filePairs, isCurrent, orphanedFiles, readIfThere, type Translation} from './files.ts';
 import {labelsOf} from './labels.ts';
 
 /** State of one area in one language. Each list holds files or text ids to work on. */
@@ -29,7 +29,7 @@ export async function fileStatus(locale: Translation): Promise<AreaStatus[]> {
     status.total += 1;
     const [english, own] = await Promise.all([readFile(source, 'utf8'), readIfThere(target)]);
     if (own === undefined) status.missing.push(target);
-    else if (recordedHash(own) !== hashOf(english)) status.stale.push(target);
+    else if (!isCurrent(own, english)) status.stale.push(target);
     else {
       status.current += 1;
       if (own.replace(/^(# )?source_hash: .*\n/m, '').trim() === english.trim()) status.identical.push(target);
