@@ -9,6 +9,7 @@ const modules: Record<string, string> = {
   OperationCount: '@site/src/features/api-reference/components/Groups/OperationCount',
   OperationGroups: '@site/src/features/api-reference/components/Groups/OperationGroups',
   Parts: '@site/src/ui/Parts',
+  ProductDrawing: '@site/src/features/product-drawings',
   SnippetBuilder: '@site/src/features/builders/SnippetBuilder',
   Tabs: '@site/src/ui/Tabs',
 };
