@@ -12,13 +12,14 @@ import type {ContentFile, Finding, Rule} from '../types.ts';
 const labelsOf = labels as Partial<Record<string, Record<Translation, string | string[]>>>;
 
 /** Pages that quote labels of other products too: these are English. */
-const otherProducts = new Set(['docs/feed/sentry.md', 'docs/workspace/sign-in.md']);
+const otherProducts = new Set(['docs/feed/integrations.md', 'docs/feed/sentry.md', 'docs/workspace/sign-in.md']);
 
 /** The texts in bold, and the single labels of a path such as **Settings > Profile**. */
 function boldParts({tree}: ContentFile): Set<string> {
   const found = new Set<string>();
   visit(tree, 'strong', (node) => {
-    for (const part of toString(node).split(/ [>→] /)) found.add(part.trim());
+    if (node.children.some(({type}) => type === 'link')) return;
+    for (const part of toString(node).split(/ [>→] /)) found.add(part.trim().replaceAll("'", '’'));
   });
   return found;
 }
@@ -27,7 +28,7 @@ function boldParts({tree}: ContentFile): Set<string> {
 function checkLabels(english: ContentFile, own: ContentFile, locale: Translation): Finding[] {
   const quoted = boldParts(own);
   return [...boldParts(english)].flatMap((label) => {
-    const expected = [labelsOf[label]?.[locale] ?? []].flat();
+    const expected = [labelsOf[label]?.[locale] ?? []].flat().map((one) => one.replaceAll("'", '’'));
     if (expected.length === 0) return [];
     if (otherProducts.has(english.file)) expected.push(label);
     if (expected.some((one) => quoted.has(one))) return [];
