@@ -12,6 +12,7 @@ import {proseRule} from './check/rules/prose.ts';
 import {sidebarsRule} from './check/rules/sidebars.ts';
 import {snippetsRule} from './check/rules/snippets.ts';
 import {typographyRule} from './check/rules/typography.ts';
+import {wordingRule} from './check/rules/wording.ts';
 import type {Rule} from './check/types.ts';
 import {Failure, script} from '../src/node/report.ts';
 
@@ -25,6 +26,7 @@ const rules: Rule[] = [
   sidebarsRule,
   snippetsRule,
   typographyRule,
+  wordingRule,
 ];
 
 await script(async () => {

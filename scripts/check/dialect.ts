@@ -54,8 +54,8 @@ const dialect: Dialect[] = [
 ];
 
 /** First phrase of each pattern in a text, with the advice. */
-export function dialectIn(text: string): {phrase: string; advice: string}[] {
-  return dialect.flatMap(({pattern, advice}) => {
+export function dialectIn(text: string, patterns: Dialect[] = dialect): {phrase: string; advice: string}[] {
+  return patterns.flatMap(({pattern, advice}) => {
     const match = pattern.exec(text);
     return match ? [{phrase: match[0].trim(), advice}] : [];
   });

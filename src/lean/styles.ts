@@ -13,7 +13,8 @@ const areas = {
   reference: /src[\\/]features[\\/]api-reference[\\/]components[\\/](?!Groups)/,
   // Every documentation page imports it for links that lead nowhere.
   missing: /src[\\/]features[\\/]not-found[\\/]/,
-  seldom: /src[\\/]features[\\/](?:translations[\\/](?:notice|page)|search[\\/]components[\\/](?:SearchPage|Results|Hint))[\\/]/,
+  seldom:
+    /src[\\/](?:features[\\/](?:translations[\\/](?:notice|page)|search[\\/]components[\\/](?:SearchPage|Results|Hint))|ui[\\/](?:Cards|EnvVar|PageFilter))[\\/]/,
   journal: /src[\\/]features[\\/](?:blog|changelog)[\\/]|theme-classic[\\/]lib[\\/]theme[\\/]Blog/,
 };
 

@@ -4,10 +4,12 @@ import {visit} from 'unist-util-visit';
 /** Components that only a few pages use, with their modules. */
 const modules: Record<string, string> = {
   BadgeBuilder: '@site/src/features/builders/BadgeBuilder',
+  Cards: '@site/src/ui/Cards',
   ComposeGenerator: '@site/src/features/builders/ComposeGenerator',
   EnvVar: '@site/src/ui/EnvVar',
   OperationCount: '@site/src/features/api-reference/components/Groups/OperationCount',
   OperationGroups: '@site/src/features/api-reference/components/Groups/OperationGroups',
+  PageFilter: '@site/src/ui/PageFilter',
   Parts: '@site/src/ui/Parts',
   ProductDrawing: '@site/src/features/product-drawings',
   SnippetBuilder: '@site/src/features/builders/SnippetBuilder',

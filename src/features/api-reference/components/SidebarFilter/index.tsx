@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {filterSidebar, type SidebarEntry} from '@site/src/features/api-reference/model/sidebar-filter';
+import FilterField from '@site/src/ui/FilterField';
 import {useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
-import styles from './styles.module.css';
 
 interface Props<T> {
   items: readonly T[];
@@ -18,7 +18,6 @@ export default function SidebarFilter<T extends SidebarEntry>({items, children}:
   const wanted = useDeferredValue(query);
   const {items: shown, count} = useMemo(() => filterSidebar(items, wanted), [items, wanted]);
   const {selectMessage} = usePluralForm();
-  const label = translate({id: 'api.filter', message: 'Filter operations', description: 'Box above the list of operations'});
   const found = selectMessage(
     count,
     translate(
@@ -32,21 +31,14 @@ export default function SidebarFilter<T extends SidebarEntry>({items, children}:
   );
   return (
     <>
-      <li className={styles.filter}>
-        <input
-          ref={box}
-          type="search"
+      <li className="api-filter">
+        <FilterField
+          field={box}
+          label={translate({id: 'api.filter', message: 'Filter operations', description: 'Box above the list of operations'})}
           value={query}
-          placeholder={label}
-          aria-label={label}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
+          found={!wanted.trim() ? '' : count > 0 ? found : translate({id: 'api.filter.none', message: 'No matching operations.'})}
+          onValue={setQuery}
         />
-        <p className={styles.count} role="status">
-          {wanted.trim() && (count > 0 ? found : translate({id: 'api.filter.none', message: 'No matching operations.'}))}
-        </p>
       </li>
       {children(shown)}
     </>

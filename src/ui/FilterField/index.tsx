@@ -1,0 +1,33 @@
+import type {ReactNode, Ref} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  label: string;
+  value: string;
+  /** What the filter found, for the screen and for screen readers. */
+  found: string;
+  onValue: (value: string) => void;
+  field?: Ref<HTMLInputElement>;
+}
+
+/** Field that narrows a list, with the number of what is left. Escape empties it. It needs scripts, so it isn't there without them. */
+export default function FilterField({label, value, found, onValue, field}: Props): ReactNode {
+  return (
+    <div className={styles.filter} data-no-print="" data-no-twin="" data-no-search="">
+      <input
+        ref={field}
+        type="search"
+        value={value}
+        placeholder={label}
+        aria-label={label}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => onValue(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onValue('')}
+      />
+      <p className={styles.found} role="status">
+        {found}
+      </p>
+    </div>
+  );
+}
