@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'src/lean/{nothing,prefetch}.ts',
     // Imported into Markdown by src/markdown/remark-imports.ts.
     'src/features/builders/*/index.tsx',
-    'src/ui/{EnvVar,Parts,Tabs}/index.tsx',
+    'src/ui/{Cards,EnvVar,PageFilter,Parts,Tabs}/index.tsx',
     'src/features/api-reference/components/Groups/Operation{Count,Groups}.tsx',
     'src/lean/loaders/*',
     'src/lean/inline-texts/*.mjs',

@@ -49,6 +49,8 @@ export async function finishLocale(dir: string, locale: Locale): Promise<Finishe
     const html = await readFile(path.join(dir, page.file), 'utf8');
     collectHashes(html, page.file);
     const $ = parsePage(html);
+    // On the page the samples come first, for a phone; in Markdown and in excerpts of the search, what an operation does.
+    $('.api-aside').appendTo('.api-page');
     await writeTwin(dir, page, $, siteUrl);
     const description = $('meta[name=description]').attr('content');
     listed.push({page, heading: $('h1').first().text().trim() || $('title').text(), description});
