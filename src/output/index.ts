@@ -55,6 +55,8 @@ export async function finishLocale(dir: string, locale: Locale): Promise<Finishe
     const $ = parsePage(html);
     const finished = withStructuredData(html, page, $, siteUrl + baseUrl);
     if (finished !== html) await writeFile(path.join(dir, page.file), finished);
+    // On the page the samples come first, for a phone; in Markdown and in excerpts of the search, what an operation does.
+    $('.api-aside').appendTo('.api-page');
     const twin = await writeTwin(dir, page, $, siteUrl);
     const description = $('meta[name=description]').attr('content');
     listed.push({page, heading: $('h1').first().text().trim() || $('title').text(), description, twin});

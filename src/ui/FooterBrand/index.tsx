@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Mark from '@site/src/ui/Mark';
+import Wordmark from '@site/src/ui/Mark/Wordmark';
 import {identity} from '@site/src/config/identity';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -13,7 +14,7 @@ export function FooterBrand(): ReactNode {
     <div className={styles.brand}>
       <p className={styles.name}>
         <Mark size={28} />
-        {identity.name}
+        <Wordmark />
       </p>
       <p className={styles.about}>
         <Translate

@@ -11,6 +11,7 @@ import type {ReactNode} from 'react';
 import Entry from '../Entry';
 import Filter from '../Filter';
 import Scale from '../Scale';
+import {useEntryCount} from '../texts';
 import styles from './styles.module.css';
 
 /** Last version that a title names, without its v: the label on the scale. */
@@ -32,6 +33,8 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
   const kind = isBrowser ? kindIn(location.search) : null;
   const choose = (wanted: Kind | null): void => history.replace({...location, search: wanted ? `?kind=${wanted}` : ''});
   const shown = kind ? releases.filter((release) => release.kinds.includes(kind)) : releases;
+  const years = [...new Set(releases.map((release) => release.date.slice(0, 4)))];
+  const entries = useEntryCount();
   const first = Math.min(...releases.map((release) => Date.parse(release.date)));
 
   return (
@@ -51,7 +54,14 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
               </Translate>
             </p>
           </header>
-          <Scale releases={releases.map((release) => ({version: lastVersion(release.title), date: Date.parse(release.date)}))} />
+          <Scale
+            releases={releases.map(({title, permalink, date: published}) => ({
+              version: lastVersion(title),
+              title,
+              permalink,
+              date: Date.parse(published),
+            }))}
+          />
           <div className={styles.tools}>
             <Filter value={kind} onChange={choose} shown={shown.length} />
             <p className={styles.feeds} data-no-print="" data-no-twin="" data-no-search="">
@@ -60,8 +70,17 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
             </p>
           </div>
           <div className="changelog-list">
-            {releases.map((release, index) => (
-              <Entry key={release.permalink} release={release} latest={index === 0} />
+            {years.map((year, index) => (
+              <details key={year} className={styles.year} open={index === 0 || kind !== null}>
+                <summary>
+                  {year} <span>{entries(shown.filter((release) => release.date.startsWith(year)).length)}</span>
+                </summary>
+                {releases
+                  .filter((release) => release.date.startsWith(year))
+                  .map((release) => (
+                    <Entry key={release.permalink} release={release} latest={release === releases[0]} />
+                  ))}
+              </details>
             ))}
           </div>
         </main>
