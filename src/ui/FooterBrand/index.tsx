@@ -1,5 +1,7 @@
 import Translate from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Mark from '@site/src/ui/Mark';
 import Wordmark from '@site/src/ui/Mark/Wordmark';
 import {identity} from '@site/src/config/identity';
@@ -26,7 +28,19 @@ export function FooterBrand(): ReactNode {
   );
 }
 
-/** Version that the pages describe, and the feeds. */
+/** A new issue that names the page it was opened on. */
+function ReportLink(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const body = encodeURIComponent(`Page: ${siteConfig.url}${pathname}\n\n`);
+  return (
+    <a href={`${identity.repository}/issues/new?title=${encodeURIComponent(`Website: ${pathname}`)}&body=${body}`}>
+      <Translate id="footer.report">Report a problem on this page</Translate>
+    </a>
+  );
+}
+
+/** Version that the pages describe, the feeds, and the way to say what is wrong. */
 export function FooterFacts(): ReactNode {
   const blog = useBaseUrl('/blog');
   const changelog = useBaseUrl('/changelog');
@@ -43,6 +57,9 @@ export function FooterFacts(): ReactNode {
       </span>
       <span>
         <Translate id="footer.feeds.blog">Blog:</Translate> <a href={`${blog}/rss.xml`}>RSS</a> <a href={`${blog}/atom.xml`}>Atom</a>
+      </span>
+      <span>
+        <ReportLink />
       </span>
     </div>
   );

@@ -1,13 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import Head from '@docusaurus/Head';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {kindIn, type Kind, type Release} from '@site/src/features/changelog/releases';
-import {blogOf, jsonLdText} from '@site/src/features/structured-data/json-ld';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -27,7 +24,6 @@ interface Props {
 
 /** The changelog: a time line of all releases that can be narrowed to a kind of change. The address keeps the choice. */
 export default function ChangelogListPage({metadata, releases}: Props): ReactNode {
-  const {siteConfig, i18n} = useDocusaurusContext();
   const history = useHistory();
   const location = useLocation();
   const isBrowser = useIsBrowser();
@@ -40,20 +36,10 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
   const years = [...new Set(releases.map((release) => release.date.slice(0, 4)))];
   const entries = useEntryCount();
   const first = Math.min(...releases.map((release) => Date.parse(release.date)));
-  const data = blogOf({
-    name: metadata.blogTitle,
-    description: metadata.blogDescription,
-    url: siteConfig.url + metadata.permalink,
-    language: i18n.localeConfigs[i18n.currentLocale]!.htmlLang,
-    posts: releases.map(({title, permalink, date: published}) => ({title, url: siteConfig.url + permalink, date: published})),
-  });
 
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
       <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} image="img/social-card-changelog.png" />
-      <Head>
-        <script type="application/ld+json">{jsonLdText(data)}</script>
-      </Head>
       <Layout>
         <main className={clsx('container', styles.page)}>
           <header className={styles.head}>
