@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {share} from '@site/src/sections/home/plot';
+import {share} from '@site/src/ui/plot';
 import styles from './figures.module.css';
 
 export interface Bar {

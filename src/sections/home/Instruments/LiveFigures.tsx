@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useFormats from '@site/src/ui/useFormats';
 import * as day from '@site/src/data/day';
 import {names, server, thirtyDays} from '@site/src/data/harbor';
-import {share} from '@site/src/sections/home/plot';
+import {share} from '@site/src/ui/plot';
 import {Mark} from '../DaySheet/Marks';
 import styles from './figures.module.css';
 
