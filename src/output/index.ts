@@ -2,6 +2,7 @@
  * What is made from the finished pages of a build:
  *
  *   downloads.ts      openapi.json and openapi.yaml of each locale
+ *   social-images     an image for each page, which networks and messengers show
  *   twins.ts          a Markdown file next to each page
  *   features/search   the search index of each locale
  *   llms.ts           llms.txt of each locale
@@ -11,7 +12,7 @@
  * `finishLocale` runs as soon as a locale is built, while others still build. It reads and parses each page once, one page at a time.
  * `finishSite` runs once, when all locales are there.
  */
-import {readFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readEnvironment} from '../config/environment.ts';
 import {defaultLocale, type Locale} from '../config/locales.ts';
@@ -21,6 +22,7 @@ import {copyDownloads} from './downloads.ts';
 import {scriptHashesIn, writeHeaders} from './headers.ts';
 import {writeLlms, type LlmsEntry} from './llms.ts';
 import {parsePage, readPages, type BuiltPage} from './pages.ts';
+import {withSocialImage} from './social-images/index.ts';
 import {finishSitemaps} from './sitemap.ts';
 import {writeTwin} from './twins.ts';
 
@@ -49,6 +51,8 @@ export async function finishLocale(dir: string, locale: Locale): Promise<Finishe
     const html = await readFile(path.join(dir, page.file), 'utf8');
     collectHashes(html, page.file);
     const $ = parsePage(html);
+    const finished = await withSocialImage(html, page, $, dir, siteUrl + baseUrl);
+    if (finished !== html) await writeFile(path.join(dir, page.file), finished);
     await writeTwin(dir, page, $, siteUrl);
     const description = $('meta[name=description]').attr('content');
     listed.push({page, heading: $('h1').first().text().trim() || $('title').text(), description});

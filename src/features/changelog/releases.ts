@@ -25,6 +25,16 @@ export interface Release {
   html: string;
 }
 
+/** The changelog in a few words. */
+export interface ChangelogFacts {
+  count: number;
+  /** Dates of the first and the latest release, in ISO form. */
+  first: string;
+  latest: string;
+  /** The latest release. */
+  permalink: string;
+}
+
 /** A release on the time axis. */
 export interface ScaleMark {
   /** 0 at the beginning of the axis, 100 at its end. */

@@ -20,7 +20,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   const years = [...new Set(posts.map(({date}) => String(date).slice(0, 4)))];
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, styles.archive)}>
-      <PageMetadata title={title} description={description} image="img/social-card-blog.png" />
+      <PageMetadata title={title} description={description} />
       <Layout>
         <main className={clsx('container', styles.page)}>
           <h1 className={styles.title}>{title}</h1>

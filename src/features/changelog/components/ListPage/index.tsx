@@ -47,7 +47,7 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
 
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
-      <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} image="img/social-card-changelog.png" />
+      <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
       <Head>
         <script type="application/ld+json">{jsonLdText(data)}</script>
       </Head>
