@@ -50,15 +50,15 @@ export const mark = `<g fill="none" stroke="${ink.text}" stroke-width="1.8"><pat
 const margin = 72;
 const axis = 484;
 const plotHeight = height - axis;
-const slots = day.dayLength / day.slotLength;
-const slotWidth = width / slots;
-const failedSlot = Math.floor(day.downAt / day.slotLength);
 const at = (moment: number): number => Math.round((moment / day.dayLength) * width);
 const [high, low] = [44, 100];
 
 /** Whether a mark isn't cut by the edge of the image. */
 const isWhole = (moment: number): boolean => at(moment) < width - 24;
-const squares = day.feedEntries.filter(isWhole).map((moment) => `M${at(moment) - 11} ${low - 11}h22v22h-22z`).join('');
+const squares = day.feedEntries
+  .filter(isWhole)
+  .map((moment) => `M${at(moment) - 11} ${low - 11}h22v22h-22z`)
+  .join('');
 const entries = `<path d="${squares}" fill="${ink.text}"/>`;
 
 /** Rows of the day sheet, drawn below the time axis. */
@@ -68,12 +68,16 @@ const rows = {
     return `<path d="${stepArea(...shape)}" fill="${ink.traffic}" fill-opacity=".13"/><path d="${stepPath(...shape)}" fill="none" stroke="${ink.traffic}" stroke-width="4"/>`;
   },
   checks: (): string => {
-    const good = Array.from({length: slots}, (_, slot) => (slot === failedSlot ? '' : `M${slot * slotWidth + 1} 62h3v50h-3z`)).join('');
-    const x = failedSlot * slotWidth;
-    return `<path d="${good}" fill="${ink.up}"/><path d="M${x - 1} 34h7v78h-7zM${x - 36} 34h24l-12 20z" fill="${ink.down}"/>`;
+    // Fewer ticks than on the sheet: narrow ones make patterns when a network shows the image smaller.
+    const tick = 10;
+    const failed = Math.floor(at(day.downAt) / tick) * tick;
+    const good = Array.from({length: width / tick}, (_, index) => index * tick).filter((x) => x !== failed);
+    return `<path d="${good.map((x) => `M${x + 2} 62h6v50h-6z`).join('')}" fill="${ink.up}"/><path d="M${failed} 34h8v78h-8zM${failed - 38} 34h26l-13 22z" fill="${ink.down}"/>`;
   },
   response: (): string => {
-    const curve = linePath(quietSeries(day.response, slots, failedSlot), [80, 270], plotHeight, slotWidth);
+    const slots = day.dayLength / day.slotLength;
+    const values = quietSeries(day.response, slots, Math.floor(day.downAt / day.slotLength));
+    const curve = linePath(values, [80, 270], plotHeight, width / slots);
     return `<path d="${curve}" fill="none" stroke="${ink.measured}" stroke-width="2.5" stroke-linejoin="round"/>`;
   },
   feed: (): string => {
@@ -81,7 +85,10 @@ const rows = {
     return `<path d="M${x - 13} ${high + 11}h26l-13-23z" fill="${ink.ongoing}"/><path d="M${x + 22} ${high}H${width}" stroke="${ink.ongoing}" stroke-width="4" stroke-dasharray="14 8"/>${entries}`;
   },
   answers: (): string => {
-    const diamonds = day.surveyAnswers.filter(isWhole).map((moment) => `M${at(moment)} ${high - 15}l15 15-15 15-15-15z`).join('');
+    const diamonds = day.surveyAnswers
+      .filter(isWhole)
+      .map((moment) => `M${at(moment)} ${high - 15}l15 15-15 15-15-15z`)
+      .join('');
     return `<path d="${diamonds}" fill="none" stroke="${ink.answer}" stroke-width="4"/>${entries}`;
   },
 };
@@ -93,7 +100,8 @@ function sheet(row: RowName, text: Typeface): string {
   const major = hours.filter((hour) => hour % 4 === 0 && hour > 0);
   const x = (hour: number): number => (hour * width) / 24;
   const ticks = hours.map((hour) => `M${x(hour)} ${axis}v${hour % 4 === 0 ? -14 : -8}`).join('');
-  const clock = (moment: number): string => new Date(day.dayStart + moment * 1000).toISOString().slice('yyyy-mm-ddT'.length, -'.000Z'.length);
+  const clock = (moment: number): string =>
+    new Date(day.dayStart + moment * 1000).toISOString().slice('yyyy-mm-ddT'.length, -'.000Z'.length);
   const centered = (label: string, center: number, y: number, fill: string): string => {
     const size = 22;
     return text.draw(label, {x: center - (text.widthOf(label) * size) / 2, y, size, fill});
@@ -115,12 +123,14 @@ export async function draw({title, section, row, language}: SocialImage, text: T
   await text.load(`${identity.name}${section}0123456789:`, false);
   await text.load(title + section, /^(ja|zh)/.test(language));
   const tracking = -0.022;
-  const box = {width: width - 2 * margin, height: 250, largest: 88, smallest: [70, 58, 0], leading: 1.14};
+  const box = {width: width - 2 * margin, height: 250, largest: 100, smallest: [70, 58, 0], leading: 1.14};
   const {lines, size} = fitTitle(title, language, box, (line) => text.widthOf(line, tracking));
   const step = size * box.leading;
   // Capitals are .7 of the size: the block of lines stands in the middle between the mark and the sheet.
   const first = 262 - ((lines.length - 1) * step) / 2 + size * 0.35;
-  const shown = lines.map((line, index) => text.draw(line, {x: margin, y: Math.round(first + index * step), size, fill: ink.text, tracking}));
+  const shown = lines.map((line, index) =>
+    text.draw(line, {x: margin, y: Math.round(first + index * step), size, fill: ink.text, tracking}),
+  );
   const label = fitTitle(section, language, {width: 760, height: 40, largest: 32, smallest: [0], leading: 1}, (line) => text.widthOf(line));
   const labelX = width - margin - text.widthOf(section) * label.size;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ink.ground}"/><g transform="translate(${margin} 56) scale(3.5)">${mark}</g>${text.draw(identity.name, {x: margin + 74, y: 98, size: 40, fill: ink.text, tracking: -0.01})}${text.draw(section, {x: labelX, y: 97, size: label.size, fill: ink.measured})}${sheet(row, text)}${shown.join('')}</svg>`;

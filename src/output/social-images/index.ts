@@ -50,7 +50,11 @@ const cacheFolder = once(async () => {
   return folder;
 });
 
-const plain = (text: string): string => text.replace(/\u202f/g, '\u00a0').replace(/\s+/g, (space) => (space.includes('\u00a0') ? '\u00a0' : ' ')).trim();
+const plain = (text: string): string =>
+  text
+    .replace(/\u202f/g, '\u00a0')
+    .replace(/\s+/g, (space) => (space.includes('\u00a0') ? '\u00a0' : ' '))
+    .trim();
 
 /** What the image of a page shows, in the words of the page. */
 function imageOf({route, locale}: BuiltPage, $: CheerioAPI): SocialImage {
@@ -81,10 +85,13 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
  * @returns the page
  */
 export async function withSocialImage(html: string, page: BuiltPage, $: CheerioAPI, dir: string, home: string): Promise<string> {
-  if ($('meta[property="og:image"]').length > 0) return html;
+  if (/<meta[^>]*\bog:image\b/.test(html)) return html;
   const image = imageOf(page, $);
   const {imageFont} = languages[page.locale];
-  const name = `${createHash('sha256').update(JSON.stringify([image, imageFont, await cacheFolder()])).digest('hex').slice(0, 16)}.png`;
+  const name = `${createHash('sha256')
+    .update(JSON.stringify([image, imageFont, await cacheFolder()]))
+    .digest('hex')
+    .slice(0, 16)}.png`;
   const cached = path.join(await cacheFolder(), name);
   if (!existsSync(cached)) await drawTo(cached, image, imageFont);
   const address = path.posix.join(page.locale === defaultLocale ? '' : page.locale, 'img/social', name);
