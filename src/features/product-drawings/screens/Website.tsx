@@ -101,7 +101,7 @@ export default function Website(): ReactNode {
         times={['08:00', '12:00', '16:00', '20:00', '00:00', '04:00', '08:00']}
       />
       <div className={styles.legend}>
-        <i /> PV <i /> UV
+        <i>■</i> PV <i>■</i> UV
       </div>
       <div className={styles.halves}>
         <Table name="Pages" rows={website.pages} />
