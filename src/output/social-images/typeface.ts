@@ -82,7 +82,10 @@ export class Typeface {
       const code = character.codePointAt(0)!;
       const slices = wide && code > 0xff ? [...this.other, ...this.own] : [...this.own, ...this.other];
       const slice = slices.find(({ranges}) => ranges.some(([first, last]) => code >= first && code <= last));
-      if (!slice) throw new Failure(`No font has the character "${character}" (U+${code.toString(16).toUpperCase()}) of "${text}".`);
+      if (!slice)
+        throw new Failure(
+          `No font has the character "${character}" (U+${code.toString(16).toUpperCase()}) of "${text}": write the title without it.`,
+        );
       slice.font ??= await fontOf(slice, this.shaper);
       this.slices.set(character, slice);
     }
