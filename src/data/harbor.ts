@@ -30,7 +30,7 @@ export const website = {
   seconds: 108_900,
   secondsBefore: 103_500,
   pages: {'/': 856, '/pricing': 426, '/checkout': 177, '/journal': 139},
-  referrers: {'(None)': 1567, 'google.com': 531, 'docs.harbor.example': 152, 'duckduckgo.com': 51},
+  referrers: {'(None)': 1567, 'google.com': 531, 'docs.harbor.example': 152, 'bing.com': 51},
 } as const;
 
 /** Timings of one check, in milliseconds. */
