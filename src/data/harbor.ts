@@ -15,19 +15,22 @@ export const names = {
   survey: 'Checkout feedback',
   server: 'web-01',
   statusPage: 'Harbor Studio status',
-  statusPageAddress: 'tianji.example.com/status/harbor-status',
 } as const;
 
-/** Seven days of the website. */
+/** The website in the 24 hours of day.ts, and in the 24 hours before. */
 export const website = {
-  views: 18420,
-  viewsBefore: 16895,
-  visitors: 5310,
-  pages: [
-    {path: '/', views: 6240},
-    {path: '/pricing', views: 3105},
-    {path: '/checkout', views: 1288},
-  ],
+  domain: 'shop.harbor.example',
+  online: 14,
+  views: 2528,
+  viewsBefore: 2411,
+  visitors: 861,
+  visitorsBefore: 838,
+  bounces: 341,
+  bouncesBefore: 337,
+  seconds: 108_900,
+  secondsBefore: 103_500,
+  pages: {'/': 856, '/pricing': 426, '/checkout': 177, '/journal': 139},
+  referrers: {'(None)': 1567, 'google.com': 531, 'docs.harbor.example': 152, 'bing.com': 51},
 } as const;
 
 /** Timings of one check, in milliseconds. */
@@ -42,34 +45,73 @@ export const timings = {
   ],
 } as const;
 
-/** Last report of the server: kibibytes, mebibytes, seconds. */
-export const server = {
-  cpu: 12.5,
-  load: 0.42,
-  uptime: 864200,
-  memory: {used: 3240112, total: 8145280},
-  disk: {used: 30122, total: 81920},
-} as const;
+/** Monitors of the workspace; the first one is the one that pages describe. */
+export const monitors = [
+  {name: names.monitor, type: 'http', uptime: 0.999},
+  {name: 'Checkout API', type: 'http', uptime: 0.998},
+  {name: 'Docs site', type: 'http', uptime: 1},
+  {name: 'Nightly backup', type: 'push', uptime: 1},
+] as const;
+
+/** Results of its last checks, in milliseconds. */
+export const checks = [
+  171, 186, 180, 169, 174, 192, 183, 177, 172, 165, 170, 188, 195, 184, 176, 173, 181, 179, 168, 175, 190, 187, 178, 171, 174, 182, 189,
+  180, 172, 176,
+] as const;
+
+/** The servers as their list shows them. */
+export const servers = [
+  {
+    name: 'db-01',
+    ip: '198.51.100.12',
+    uptime: '45d 21h 47m 31s',
+    load: 2,
+    network: ['377.12 GB', '298.23 GB'],
+    traffic: ['449.01 kB/s', '329.25 kB/s'],
+    cpu: 69.5,
+    memory: ['13.24 GiB', '15.53 GiB'],
+  },
+  {
+    name: names.server,
+    ip: '198.51.100.10',
+    uptime: '10d 3m 20s',
+    load: 0.42,
+    network: ['77.17 GB', '98.31 GB'],
+    traffic: ['178.68 kB/s', '280.68 kB/s'],
+    cpu: 12.5,
+    memory: ['3.09 GiB', '7.77 GiB'],
+  },
+  {
+    name: 'web-02',
+    ip: '198.51.100.11',
+    uptime: '4d 1h 54m 11s',
+    load: 0.37,
+    network: ['50.12 GB', '61.23 GB'],
+    traffic: ['164.81 kB/s', '205.69 kB/s'],
+    cpu: 10.5,
+    memory: ['4.93 GiB', '7.77 GiB'],
+  },
+] as const;
+
+/** Containers of the server. */
+export const containers = [
+  ['harbor/shop:2.4.0', 'running', '3000/tcp', '4.2', '412.6 MiB'],
+  ['nginx:1.27', 'running', '0.0.0.0:443->443/tcp', '0.3', '18.2 MiB'],
+  ['redis:7', 'running', '6379/tcp', '0.6', '31.9 MiB'],
+] as const;
+
+/** What the channel shows, newest first. The first entry is an open state. */
+export const feed = [
+  {text: ['Disk of web-01 is at 95%'], badges: ['ops', 'disk', names.server], when: '10 hours ago', open: true},
+  {text: ['survey Checkout feedback receive a new record.'], badges: ['survey', 'receive'], when: '5 minutes ago'},
+  {text: ['Release ', '2.4.0', ' is live'], badges: ['ci', 'deploy', 'production'], when: 'an hour ago'},
+  {text: ['survey Checkout feedback receive a new record.'], badges: ['survey', 'receive'], when: '6 hours ago'},
+  {text: ['survey Checkout feedback receive a new record.'], badges: ['survey', 'receive'], when: '8 hours ago'},
+  {text: ['Release ', '2.3.9', ' is live'], badges: ['ci', 'deploy', 'production'], when: '3 days ago'},
+] as const;
 
 /** Thirty days of the monitor: checks that succeeded and failed. */
 export const thirtyDays = {up: 43155, down: 45} as const;
-
-/** Seven days of the telemetry counter. */
-export const telemetry = {
-  host: 'docs.harbor.example',
-  visitors: 803,
-  sources: [
-    {path: '/start', views: 980},
-    {path: '/faq', views: 411},
-  ],
-} as const;
-
-/** Answers of the survey by category; a null name is what no category was given to. */
-export const categories = [
-  {name: 'Payment', count: 41},
-  {name: 'Delivery', count: 18},
-  {name: null, count: 5},
-] as const;
 
 /** One visit, as the server stores it. The address is one that is reserved for documentation. */
 export const visit = [

@@ -8,6 +8,7 @@ const onDemand =
 /** Style sheets of parts that only some pages show, by the name of the sheet that they are gathered in. */
 const areas = {
   builders: /src[\\/](?:features[\\/]builders|ui[\\/]Tabs)[\\/]/,
+  drawings: /src[\\/]features[\\/]product-drawings[\\/]/,
   marketing: /src[\\/]sections[\\/]/,
   reference: /src[\\/]features[\\/]api-reference[\\/]components[\\/](?!Groups)/,
   // Every documentation page imports it for links that lead nowhere.

@@ -51,7 +51,7 @@ const escapeHtml = (text: string): string =>
  * Highlights code at build time.
  * @param code source text
  * @param language name of the code fence
- * @returns HTML with `token` spans; sample values are spans with `data-reader`
+ * @returns HTML with `token` spans; sample values are spans with `data-reader`, and a line that is too long breaks around them
  */
 export function highlight(code: string, language: string): string {
   const marked = readerFields.reduce(
@@ -65,7 +65,7 @@ export function highlight(code: string, language: string): string {
     (text, field, index) =>
       text.replaceAll(
         String.fromCharCode(firstMark + index),
-        `<span class="reader" data-reader="${field}">${escapeHtml(readerSamples[field])}</span>`,
+        `${field === 'origin' ? '' : '<wbr>'}<span class="reader" data-reader="${field}">${escapeHtml(readerSamples[field])}</span><wbr>`,
       ),
     html,
   );

@@ -30,6 +30,10 @@ function markLines(html: string, lines: number[]): string {
     .join('\n');
 }
 
+/** A backslash at the end of a shell line stays with the word before it where lines are wrapped. */
+const glueContinuations = (html: string): string =>
+  html.replace(/ ((?:<span class="token [^"]*">)?\\(?:<\/span>)?)(?=\n|$)/gm, '<span class="glue"> $1</span>');
+
 const attribute = (name: string, value: string): object => ({
   type: 'mdxJsxAttribute',
   name,
@@ -72,7 +76,7 @@ export function rehypeCode() {
           .join('')
           .replace(/\n$/, '');
         const meta = readMeta(String(code.properties.metastring ?? (code.data as {meta?: string} | undefined)?.meta ?? ''));
-        const html = markLines(highlight(text, language), meta.lines);
+        const html = markLines(glueContinuations(highlight(text, language)), meta.lines);
         const attributes = [attribute('language', language), attribute('html', html)];
         if (meta.title) attributes.push(attribute('title', meta.title));
         parent.children[index] = {type: 'mdxJsxFlowElement', name: 'CodeFrame', attributes, children: []} as unknown as RootContent;

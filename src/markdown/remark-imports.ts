@@ -11,6 +11,7 @@ const modules: Record<string, string> = {
   OperationGroups: '@site/src/features/api-reference/components/Groups/OperationGroups',
   PageFilter: '@site/src/ui/PageFilter',
   Parts: '@site/src/ui/Parts',
+  ProductDrawing: '@site/src/features/product-drawings',
   SnippetBuilder: '@site/src/features/builders/SnippetBuilder',
   Tabs: '@site/src/ui/Tabs',
 };

@@ -1,3 +1,5 @@
+import {contentTypes} from './well-known.ts';
+
 /** What the headers of a site depend on. */
 export interface HeaderSource {
   /** Hashes of the inline scripts of all pages, as `sha256-…`. */
@@ -21,6 +23,8 @@ export interface SiteHeaders {
     /** Folders of those files, with slashes at both ends. */
     immutableFolders: string[];
   };
+  /** `Content-Type` of files whose name doesn't tell it, by URL path. */
+  types: Record<string, string>;
 }
 
 /** Browser features that the site has no use for. */
@@ -84,11 +88,13 @@ export function siteHeaders(source: HeaderSource): SiteHeaders {
       immutable: 'public, max-age=31536000, immutable',
       immutableFolders: ['', ...source.prefixes.map((prefix) => `${prefix}/`)].map((prefix) => `${source.baseUrl}${prefix}assets/`),
     },
+    types: Object.fromEntries(Object.entries(contentTypes).map(([name, type]) => [source.baseUrl + name, type])),
   };
 }
 
 /** Headers of one address. */
-export function headersOf({all, cache}: SiteHeaders, pathname: string): Record<string, string> {
+export function headersOf({all, cache, types}: SiteHeaders, pathname: string): Record<string, string> {
   const isImmutable = cache.immutableFolders.some((folder) => pathname.startsWith(folder));
-  return {...all, 'Cache-Control': isImmutable ? cache.immutable : cache.revalidated};
+  const type = types[pathname];
+  return {...all, 'Cache-Control': isImmutable ? cache.immutable : cache.revalidated, ...(type ? {'Content-Type': type} : {})};
 }

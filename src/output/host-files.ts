@@ -10,10 +10,11 @@ const lines = (headers: Record<string, string>, line: (name: string, value: stri
 const quoted = (value: string): string => `"${value.replaceAll('"', String.raw`\"`)}"`;
 
 /** `_headers`, as Cloudflare Pages and Netlify read it. Both revalidate what isn't named. */
-export function headersFile({all, cache}: SiteHeaders, baseUrl: string): string {
+export function headersFile({all, cache, types}: SiteHeaders, baseUrl: string): string {
   const everywhere = `${baseUrl}*\n${lines(all, (name, value) => `  ${name}: ${value}`)}`;
   const immutable = cache.immutableFolders.map((folder) => `${folder}*\n  Cache-Control: ${cache.immutable}`);
-  return [everywhere, ...immutable].join('\n\n') + '\n';
+  const typed = Object.entries(types).map(([file, type]) => `${file}\n  Content-Type: ${type}`);
+  return [everywhere, ...immutable, ...typed].join('\n\n') + '\n';
 }
 
 /**
@@ -34,8 +35,9 @@ export function nginxHttp({cache}: SiteHeaders): string {
 }
 
 /** Part of nginx's `server` block: the headers of every response. */
-export function nginxServer({all}: SiteHeaders): string {
-  return `${lines(all, (name, value) => `add_header ${name} ${quoted(value)} always;`)}\nadd_header Cache-Control $site_cache_control;\n`;
+export function nginxServer({all, types}: SiteHeaders): string {
+  const typed = Object.entries(types).map(([file, type]) => `location = ${file} { default_type ${quoted(type)}; }\n`);
+  return `${lines(all, (name, value) => `add_header ${name} ${quoted(value)} always;`)}\nadd_header Cache-Control $site_cache_control;\n${typed.join('')}`;
 }
 
 /** Part of nginx's `server` block: what was published before leads to its page of today. */

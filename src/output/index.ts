@@ -4,14 +4,16 @@
  *   downloads.ts      openapi.json and openapi.yaml of each locale
  *   twins.ts          a Markdown file next to each page
  *   features/search   the search index of each locale
- *   llms.ts           llms.txt of each locale
+ *   structured-data.ts  what search engines read about documentation pages
+ *   llms.ts           llms.txt and llms-full.txt of each locale
  *   sitemap.ts        links between languages in the sitemaps, robots.txt
+ *   well-known.ts     security.txt, api-catalog, version.json
  *   headers.ts        response headers for every kind of host (header-values.ts, host-files.ts), with the hashes of inline scripts
  *
  * `finishLocale` runs as soon as a locale is built, while others still build. It reads and parses each page once, one page at a time.
  * `finishSite` runs once, when all locales are there.
  */
-import {readFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readEnvironment} from '../config/environment.ts';
 import {defaultLocale, type Locale} from '../config/locales.ts';
@@ -22,7 +24,9 @@ import {scriptHashesIn, writeHeaders} from './headers.ts';
 import {writeLlms, type LlmsEntry} from './llms.ts';
 import {parsePage, readPages, type BuiltPage} from './pages.ts';
 import {finishSitemaps} from './sitemap.ts';
+import {withStructuredData} from './structured-data.ts';
 import {writeTwin} from './twins.ts';
+import {writeWellKnown} from './well-known.ts';
 
 /** A finished locale, as far as the whole site needs to know it. */
 export interface FinishedLocale {
@@ -49,9 +53,13 @@ export async function finishLocale(dir: string, locale: Locale): Promise<Finishe
     const html = await readFile(path.join(dir, page.file), 'utf8');
     collectHashes(html, page.file);
     const $ = parsePage(html);
-    await writeTwin(dir, page, $, siteUrl);
+    const finished = withStructuredData(html, page, $, siteUrl + baseUrl);
+    if (finished !== html) await writeFile(path.join(dir, page.file), finished);
+    // On the page the samples come first, for a phone; in Markdown and in excerpts of the search, what an operation does.
+    $('.api-aside').appendTo('.api-page');
+    const twin = await writeTwin(dir, page, $, siteUrl);
     const description = $('meta[name=description]').attr('content');
-    listed.push({page, heading: $('h1').first().text().trim() || $('title').text(), description});
+    listed.push({page, heading: $('h1').first().text().trim() || $('title').text(), description, twin});
     const found = searchPageOf(page.route, $);
     if (found) searched.push(found);
   }
@@ -77,6 +85,7 @@ export async function finishSite(dir: string, finished: FinishedLocale[]): Promi
     environment.siteUrl,
     environment.baseUrl,
   );
+  await writeWellKnown(dir, environment.siteUrl + environment.baseUrl);
   await writeHeaders(dir, [...hashes], pages, environment);
   const searchable = finished.reduce((sum, one) => sum + one.searchable, 0);
   console.log(`  ${pages.length} pages, ${searchable} in the search, ${hashes.size} inline scripts in the policy`);

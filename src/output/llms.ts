@@ -26,6 +26,8 @@ export interface LlmsEntry {
   page: BuiltPage;
   heading: string;
   description: string | undefined;
+  /** Markdown of the page; null for a page without a main part. */
+  twin: string | null;
 }
 
 /** Text of llms.txt: the pages by area, each with its description, linked to its Markdown twin. */
@@ -42,11 +44,18 @@ function llmsText(entries: LlmsEntry[], root: string, labels: Labels): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** Text of llms-full.txt: every page that llms.txt lists, in the same order, each with its URL under its title. */
+function llmsFullText(entries: LlmsEntry[], root: string): string {
+  const pages = areas.flatMap(([, , pattern]) => entries.filter(({page, twin}) => twin !== null && pattern.test(page.route)));
+  return pages.map(({page, twin}) => twin!.replace('\n', `\n\n<${root}${page.address.slice(1)}>\n`)).join('\n---\n\n');
+}
+
 /**
- * Writes the llms.txt of a locale.
+ * Writes llms.txt and llms-full.txt of a locale.
  * @param root URL of the site, with a slash at its end
  */
 export async function writeLlms(dir: string, entries: LlmsEntry[], locale: Locale, root: string): Promise<void> {
   const folder = locale === defaultLocale ? '' : locale;
   await writeFile(path.join(dir, folder, 'llms.txt'), llmsText(entries, root, await labelsOf(locale)));
+  await writeFile(path.join(dir, folder, 'llms-full.txt'), llmsFullText(entries, root));
 }

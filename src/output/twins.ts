@@ -11,7 +11,7 @@ import type {BuiltPage} from './pages.ts';
 
 /** What a reader of Markdown has no use for. */
 const chrome =
-  'nav, button, form, input, script, style, svg, .hash-link, [data-no-print], [data-no-twin], .theme-doc-footer, .theme-edit-this-page';
+  'nav, button, input, script, style, svg, .hash-link, [data-no-print], [data-no-twin], .theme-doc-footer, .theme-edit-this-page';
 
 /** Attributes that Markdown has a form for. */
 const kept = ['align', 'alt', 'href', 'src', 'start', 'title'];
@@ -69,8 +69,12 @@ export function twinFile(page: BuiltPage): string {
   return page.file.replace(/\.html$/, '.md');
 }
 
-/** Writes the twin of a page that has a main part. */
-export async function writeTwin(dir: string, page: BuiltPage, $: CheerioAPI, siteUrl: string): Promise<void> {
+/**
+ * Writes the twin of a page that has a main part.
+ * @returns its text
+ */
+export async function writeTwin(dir: string, page: BuiltPage, $: CheerioAPI, siteUrl: string): Promise<string | null> {
   const text = twinOf($, siteUrl);
   if (text !== null) await writeFile(path.join(dir, twinFile(page)), text);
+  return text;
 }

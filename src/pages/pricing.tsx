@@ -6,14 +6,12 @@ import Compare from '@site/src/sections/pricing/Compare';
 import PlanCards from '@site/src/sections/pricing/PlanCards';
 import Reach from '@site/src/sections/pricing/Reach';
 import Disclosure from '@site/src/ui/Disclosure';
-import JsonLd from '@site/src/features/structured-data/JsonLd';
 import Page from '@site/src/ui/Page';
 import PageHead from '@site/src/ui/PageHead';
 import Section from '@site/src/ui/Section';
 import useFormats from '@site/src/ui/useFormats';
 import {plans} from '@site/src/data/plans';
 import {pricingQuestions} from '@site/src/data/pricing-questions';
-import {faqPage} from '@site/src/features/structured-data/json-ld';
 
 export default function Pricing(): ReactNode {
   const formats = useFormats();
@@ -27,7 +25,6 @@ export default function Pricing(): ReactNode {
         message:
           'Host Tianji yourself for free, or start on the free cloud plan. Compare prices and monthly limits, and see what happens when you reach a limit.',
       })}>
-      <JsonLd blocks={[faqPage(questions)]} />
       <main>
         <Page>
           <PageHead

@@ -7,6 +7,8 @@ export interface Formats {
   price: (dollars: number) => string;
   milliseconds: (value: number, digits?: number) => string;
   weekday: (time: number) => string;
+  /** Day, or only month, and year of a moment in UTC. */
+  date: (time: number, unit?: 'day' | 'month') => string;
   /** Hours and minutes of a moment in UTC, 24-hour clock. */
   minutes: (time: number) => string;
   /** Hours, minutes and seconds of a moment in UTC, 24-hour clock. */
@@ -44,6 +46,10 @@ function make(locale: string): Formats {
     },
     milliseconds: (value, digits = 0) => `${number(value, digits)}${WIDE}ms`,
     weekday: (time) => new Intl.DateTimeFormat(locale, {weekday: 'long', timeZone: 'UTC'}).format(time),
+    date: (time, unit = 'day') =>
+      new Intl.DateTimeFormat(locale, {...(unit === 'day' && {day: 'numeric'}), month: 'long', year: 'numeric', timeZone: 'UTC'}).format(
+        time,
+      ),
     minutes: (time) => seconds(time).slice(0, 5),
     seconds,
   };

@@ -75,7 +75,7 @@ test('a copied sample holds the reader’s values, and no address holds a key', 
   await page.reload();
   await expect(page.locator('.api-aside pre').first()).toContainText('https://status.example.org');
   await expect(page.locator('.api-aside pre').first()).not.toContainText('sk_0123456789abcdef0123');
-  await page.locator('.api-aside figure').first().getByRole('button').click();
+  await page.locator('.api-aside').getByRole('button', {name: 'Copy code'}).first().click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(`https://status.example.org/open/workspace/${'a'.repeat(25)}/monitor/all`);
   for (const url of copied.match(/https?:\/\/\S+/g) ?? []) expect(url).not.toContain('sk_0123456789abcdef0123');

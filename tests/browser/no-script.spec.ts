@@ -84,3 +84,9 @@ test('the navigation of a phone leads on', async ({page}) => {
   await page.locator('.pagination-nav a').last().click();
   await expect(page.locator('h1')).toBeVisible();
 });
+
+test('nothing is there that only scripts could do, and forms are drawn as with scripts', async ({page}) => {
+  await page.goto('/docs/install/docker-compose');
+  await expect(page.getByRole('button', {name: /Copy|Edit|Wrap/})).toHaveCount(0);
+  await expect(page.getByRole('heading', {name: /Install/}).first()).toBeVisible();
+});

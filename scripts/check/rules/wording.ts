@@ -9,7 +9,7 @@ import {readableParts} from '../texts.ts';
 import type {ContentFile, Finding, Rule} from '../types.ts';
 
 /** A label of the product's interface in each language; several where the interface renders one English label in several ways. */
-const labelsOf = labels as Partial<Record<string, Record<Translation, string | string[]>>>;
+const labelsOf = labels as Partial<Record<string, Partial<Record<Translation, string | string[]>>>>;
 
 /** Pages that quote labels of other products too: these are English. */
 const otherProducts = new Set(['docs/feed/integrations.md', 'docs/feed/sentry.md', 'docs/workspace/sign-in.md']);

@@ -1,6 +1,6 @@
 import blogPlugin, {type BlogContent, type Options, type PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
-import {kindsOfTags, type Release} from './releases.ts';
+import {kindsOfTags, type ChangelogFacts, type Release} from './releases.ts';
 import {entryHtml} from './entry-html.ts';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
@@ -27,6 +27,8 @@ export default async function changelogPlugin(context: LoadContext, options: Plu
         actions.addRoute(
           route.component === options.blogListComponent ? {...route, modules: {}, props: {...route.props, releases}} : route,
         );
+      const {date: latest, permalink} = releases[0]!;
+      actions.setGlobalData({count: releases.length, first: releases.at(-1)!.date, latest, permalink} satisfies ChangelogFacts);
       await plugin.contentLoaded?.({content, actions: {...actions, addRoute} satisfies PluginContentLoadedActions});
     },
   };

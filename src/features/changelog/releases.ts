@@ -25,8 +25,19 @@ export interface Release {
   html: string;
 }
 
+/** The changelog in a few words. */
+export interface ChangelogFacts {
+  count: number;
+  /** Dates of the first and the latest release, in ISO form. */
+  first: string;
+  latest: string;
+  /** The latest release. */
+  permalink: string;
+}
+
 /** A release on the time axis. */
-export interface ScaleMark {
+export interface ScaleMark<T> {
+  release: T;
   /** 0 at the beginning of the axis, 100 at its end. */
   place: number;
   /** Text above the mark; missing where there is no room. */
@@ -41,21 +52,22 @@ const month = 30.44 * 24 * 3600 * 1000;
  * @param releases versions with their dates, in any order
  * @param room least distance of two labels, in the units of the axis
  */
-export function scale(
-  releases: readonly {version: string; date: number}[],
+export function scale<T extends {version: string; date: number}>(
+  releases: readonly T[],
   room = 4.2,
-): {marks: ScaleMark[]; years: {place: number; year: number}[]} {
+): {marks: ScaleMark<T>[]; years: {place: number; year: number}[]} {
   const sorted = [...releases].sort((a, b) => b.date - a.date);
   if (sorted.length === 0) return {marks: [], years: []};
   const from = sorted.at(-1)!.date - month / 2;
   const to = sorted[0]!.date + month;
   const place = (date: number): number => Math.round(((date - from) / (to - from)) * 10_000) / 100;
   let last = {place: Infinity, version: ''};
-  const marks = sorted.map(({version, date}): ScaleMark => {
+  const marks = sorted.map((release): ScaleMark<T> => {
+    const {version, date} = release;
     const at = place(date);
-    if (last.place - at < room || last.version === version) return {place: at};
+    if (last.place - at < room || last.version === version) return {release, place: at};
     last = {place: at, version};
-    return {place: at, label: version};
+    return {release, place: at, label: version};
   });
   const first = new Date(from).getUTCFullYear() + 1;
   const count = new Date(to).getUTCFullYear() - first + 1;

@@ -1,12 +1,31 @@
-// Change: puts the frame of the page's kind around the items (the filter box of the API reference). Wraps the original; breaks only if
-// the prop `level` goes away.
-import {SidebarFrameContext} from '@site/src/features/api-reference/components/SidebarFilter/frame';
+// Change: puts the frame of the page's kind around the items (the filter box of the API reference), and shows the entry of the page in the
+// middle of its menu. Wraps the original; breaks only if the prop `level` or the class `menu` goes away.
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {phoneFrame, SidebarFrameContext} from '@site/src/features/api-reference/components/SidebarFilter/frame';
 import DocSidebarItems from '@theme-original/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItems';
 import {useContext, type ReactNode} from 'react';
 
+/** Scrolls each menu, not the page, to the entry of the page where that is out of view. */
+function showActive(): void {
+  for (const menu of document.querySelectorAll('.menu')) {
+    const entry = menu.querySelector('[aria-current=page]')?.getBoundingClientRect();
+    const view = menu.getBoundingClientRect();
+    if (entry && entry.height > 0 && (entry.top < view.top || entry.bottom > Math.min(view.bottom, window.innerHeight)))
+      menu.scrollTop += (entry.top + entry.bottom - view.top - Math.min(view.bottom, window.innerHeight)) / 2;
+  }
+}
+
 export default function DocSidebarItemsWrapper(props: Props): ReactNode {
-  const frame = useContext(SidebarFrameContext);
-  if (!frame || props.level !== 1) return <DocSidebarItems {...props} />;
-  return frame(props.items, (items) => <DocSidebarItems {...props} items={items} />);
+  const {level, activePath, items} = props;
+  const frame = useContext(SidebarFrameContext) ?? phoneFrame.current;
+  useIsomorphicLayoutEffect(() => {
+    if (level !== 1) return undefined;
+    showActive();
+    // A group that opens for the page needs a moment.
+    const timer = window.setTimeout(showActive, 300);
+    return () => window.clearTimeout(timer);
+  }, [level, activePath]);
+  if (!frame || level !== 1) return <DocSidebarItems {...props} />;
+  return frame(items, (shown) => <DocSidebarItems {...props} items={shown} />);
 }

@@ -1,7 +1,7 @@
 // Change: the mark is drawn in the page, in the colours of the palette, instead of two image files. Takes the same props.
 import Link from '@docusaurus/Link';
 import Mark from '@site/src/ui/Mark';
-import {identity} from '@site/src/config/identity';
+import Wordmark from '@site/src/ui/Mark/Wordmark';
 import type {Props} from '@theme/Logo';
 import type {ReactNode} from 'react';
 
@@ -9,7 +9,9 @@ export default function Logo({imageClassName, titleClassName, ...props}: Props):
   return (
     <Link to="/" {...props}>
       <Mark className={imageClassName} />
-      <b className={titleClassName}>{identity.name}</b>
+      <span className={titleClassName}>
+        <Wordmark />
+      </span>
     </Link>
   );
 }

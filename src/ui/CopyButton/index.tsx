@@ -5,14 +5,25 @@ import styles from './styles.module.css';
 
 interface Props {
   /** The text, or what gives it when the button is pressed. */
-  text: string | (() => string);
+  text: string | (() => string | Promise<string>);
   /** What is copied, for those who do not see what the button stands beside. */
   label: string;
+  /** Shows the label beside the sign. */
+  named?: boolean;
+  /** What to do where copying isn't allowed. */
+  failed?: string;
   className?: string;
 }
 
+/** Writes to the clipboard within the press of the button, as Safari wants it: the text may arrive later. */
+function write(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string') return navigator.clipboard.writeText(text);
+  const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
+  return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+}
+
 /** Copies a text and says so, on the button and to screen readers. */
-export default function CopyButton({text, label, className}: Props): ReactNode {
+export default function CopyButton({text, label, named, failed, className}: Props): ReactNode {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
 
   useEffect(() => {
@@ -23,7 +34,7 @@ export default function CopyButton({text, label, className}: Props): ReactNode {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(typeof text === 'function' ? text() : text);
+      await write(typeof text === 'function' ? text() : text);
       setState('copied');
     } catch {
       setState('failed');
@@ -32,14 +43,20 @@ export default function CopyButton({text, label, className}: Props): ReactNode {
 
   return (
     <span className={clsx(styles.wrap, className)} data-no-print="">
-      <button type="button" className={styles.button} onClick={copy} aria-label={label} title={label}>
+      <button
+        type="button"
+        className={clsx(styles.button, named && styles.named)}
+        onClick={copy}
+        aria-label={named ? undefined : label}
+        title={named ? undefined : label}>
         <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.3" aria-hidden="true">
           {state === 'copied' ? <path d="m3 8.5 3.2 3.2L13 4.8" /> : <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />}
         </svg>
+        {named && label}
       </button>
       <span className={styles.status} role="status">
         {state === 'copied' && translate({id: 'shared.copy.done', message: 'Copied'})}
-        {state === 'failed' && translate({id: 'shared.copy.failed', message: "Couldn't copy. Select the text instead."})}
+        {state === 'failed' && (failed ?? translate({id: 'shared.copy.failed', message: "Couldn't copy. Select the text instead."}))}
       </span>
     </span>
   );

@@ -1,6 +1,9 @@
 import Translate from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Mark from '@site/src/ui/Mark';
+import Wordmark from '@site/src/ui/Mark/Wordmark';
 import {identity} from '@site/src/config/identity';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -11,7 +14,7 @@ export function FooterBrand(): ReactNode {
     <div className={styles.brand}>
       <p className={styles.name}>
         <Mark size={28} />
-        {identity.name}
+        <Wordmark />
       </p>
       <p className={styles.about}>
         <Translate
@@ -25,7 +28,19 @@ export function FooterBrand(): ReactNode {
   );
 }
 
-/** Version that the pages describe, and the feeds. */
+/** A new issue that names the page it was opened on. */
+function ReportLink(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const body = encodeURIComponent(`Page: ${siteConfig.url}${pathname}\n\n`);
+  return (
+    <a href={`${identity.repository}/issues/new?title=${encodeURIComponent(`Website: ${pathname}`)}&body=${body}`}>
+      <Translate id="footer.report">Report a problem on this page</Translate>
+    </a>
+  );
+}
+
+/** Version that the pages describe, the feeds, and the way to say what is wrong. */
 export function FooterFacts(): ReactNode {
   const blog = useBaseUrl('/blog');
   const changelog = useBaseUrl('/changelog');
@@ -42,6 +57,9 @@ export function FooterFacts(): ReactNode {
       </span>
       <span>
         <Translate id="footer.feeds.blog">Blog:</Translate> <a href={`${blog}/rss.xml`}>RSS</a> <a href={`${blog}/atom.xml`}>Atom</a>
+      </span>
+      <span>
+        <ReportLink />
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {usePluralForm} from '@docusaurus/theme-common';
 import FilterField from '@site/src/ui/FilterField';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
@@ -29,7 +30,7 @@ export default function PageFilter({of}: Props): ReactNode {
     ),
   );
   return (
-    <div ref={place} className={styles.filter}>
+    <div ref={place} className={clsx(styles.filter, of === 'li' && styles.list)}>
       <FilterField
         label={translate({id: 'pageFilter', message: 'Filter this page', description: 'Field above a long list of entries'})}
         value={query}

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 interface Props {
   children: ReactNode;
-  /** Groups of the same name change together. */
+  /** Groups of the same name change together, and this browser remembers the choice. */
   groupId?: string;
   className?: string;
 }
@@ -14,7 +14,7 @@ interface Props {
 const isItem = (child: ReactNode): child is ReactElement<TabItemProps> =>
   isValidElement<TabItemProps>(child) && typeof child.props.value === 'string';
 
-/** Tabs of Markdown. All texts are in the page; the choice is kept in this browser for all groups of the same name. */
+/** Tabs of Markdown. All texts are in the page. */
 export default function Tabs({children, groupId, className}: Props): ReactNode {
   const id = useId();
   const group = groupId ?? id;
@@ -23,12 +23,13 @@ export default function Tabs({children, groupId, className}: Props): ReactNode {
   const first = items.find(({props}) => props.default) ?? items[0];
   const selected = items.find(({props}) => props.value === choice) ?? first;
 
+  const select = (value: string): void => choose(group, value, groupId !== undefined);
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
     const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
     if (!step || !selected) return;
     event.preventDefault();
     const next = items[(items.indexOf(selected) + step + items.length) % items.length]!;
-    choose(group, next.props.value);
+    select(next.props.value);
     event.currentTarget.querySelector<HTMLElement>(`[data-value="${CSS.escape(next.props.value)}"]`)?.focus();
   };
 
@@ -46,7 +47,7 @@ export default function Tabs({children, groupId, className}: Props): ReactNode {
             aria-controls={`${id}panel-${item.props.value}`}
             tabIndex={item === selected ? 0 : -1}
             className={clsx('tabs__item', styles.tab, item === selected && 'tabs__item--active')}
-            onClick={() => choose(group, item.props.value)}>
+            onClick={() => select(item.props.value)}>
             {item.props.label ?? item.props.value}
           </button>
         ))}

@@ -8,10 +8,13 @@ const listeners = new Set<() => void>();
 
 const read = (group: string): string | null => chosen.get(group) ?? readStored(keyOf(group)) ?? null;
 
-/** Chooses a tab for all groups of this name. Where storage is refused, the choice lasts until the page is left. */
-export function choose(group: string, value: string): void {
+/**
+ * Chooses a tab for all groups of this name. Where storage is refused, the choice lasts until the page is left.
+ * @param keeps whether to keep the choice for other pages
+ */
+export function choose(group: string, value: string, keeps: boolean): void {
   chosen.set(group, value);
-  writeStored(keyOf(group), value);
+  if (keeps) writeStored(keyOf(group), value);
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Code from '@site/src/features/reader-values/Code';
 import CopyButton from '@site/src/ui/CopyButton';
 import {Status} from '@site/src/features/api-reference/components/Answers';
 import type {AnswerFacts} from '@site/src/features/api-reference/model/answers';
@@ -166,9 +167,9 @@ function Body({text}: {text: string}): ReactNode {
   return (
     <div className={styles.body}>
       <CopyButton text={text} label={translate({id: 'api.result.copy', message: 'Copy response'})} className={styles.copy} />
-      <pre tabIndex={0} aria-label={label} role="region">
-        <code translate="no">{text}</code>
-      </pre>
+      <div tabIndex={0} aria-label={label} role="region" translate="no">
+        <Code code={text} />
+      </div>
     </div>
   );
 }

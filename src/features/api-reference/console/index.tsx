@@ -20,11 +20,13 @@ import styles from './styles.module.css';
 
 interface Props {
   data: ConsoleData;
+  /** Called when the form stands on the page. */
+  onOpen: () => void;
   onClose: () => void;
 }
 
 /** Console of an operation: choose a server, fill in, send, read. */
-export default function Console({data, onClose}: Props): ReactNode {
+export default function Console({data, onOpen, onClose}: Props): ReactNode {
   const [reader] = useReaderValues();
   const server = useServer();
   const [edited, setEdited] = useState<Record<string, string>>({});
@@ -36,6 +38,12 @@ export default function Console({data, onClose}: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const send = useRef<HTMLButtonElement>(null);
   useEffect(() => () => control.current?.abort(), []);
+  useEffect(() => {
+    onOpen();
+    form.current?.querySelector<HTMLElement>('input:checked')?.focus({preventScroll: true});
+    // Once, when it opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   const example = (text: string): string => fillSamples(text, {...reader, apiKey: undefined});
   const values = Object.fromEntries(

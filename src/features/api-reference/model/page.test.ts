@@ -76,7 +76,7 @@ describe('operationPage', () => {
       'error-message',
       'Starts a thing &lt;now&gt;',
       'a failed',
-      'curl --request PATCH',
+      'curl -X PATCH https:',
       "import('./thing-change-active.json')",
     ]) {
       expect(page).toContain(text);

@@ -72,10 +72,10 @@ export function operationPage(operation: Operation, basePath: string, client: Ma
 
   const text = [mdxText(description), part('path'), part('query'), part('header'), body, ...answerSections(operation, anchors)];
   const aside = [
-    element('Samples', {}, samples.map(sampleTab)),
-    `<ConsoleDoor load={() => import('./${route}.json')} />`,
     read.length > 0 ? element('InstancePanel', {fields: read}) : '',
+    element('Samples', {}, samples.map(sampleTab)),
     answerSamples(operation),
+    `<ConsoleDoor load={() => import('./${route}.json')} />`,
   ];
   return [
     frontMatter({
@@ -101,8 +101,8 @@ export function operationPage(operation: Operation, basePath: string, client: Ma
       secured: isSecured(operation),
       deprecated: Boolean(operation.deprecated),
     })}>`,
-    element('ApiText', {}, text),
     element('ApiAside', {}, aside),
+    element('ApiText', {}, text),
     '</ApiPage>',
   ]
     .filter(Boolean)

@@ -35,7 +35,12 @@ const goText = (json: string): string => (json.includes('`') ? JSON.stringify(js
 
 const targets: Record<Exclude<SampleLanguage, 'typescript'>, Target> = {
   // The body stands between quotes of the here document, so that the shell leaves dollar signs alone.
-  curl: {target: 'shell', client: 'curl', finish: (code) => code.replace(/<<EOF$/m, "<<'EOF'")},
+  curl: {
+    target: 'shell',
+    client: 'curl',
+    options: {short: true},
+    finish: (code) => code.replace(/<<EOF$/m, "<<'EOF'").replace(/^(curl -X \w+) \\\n\s+(\S+)/, '$1 $2'),
+  },
   javascript: {target: 'javascript', client: 'fetch', finish: readable},
   python: {target: 'python', client: 'requests'},
   go: {target: 'go', client: 'native', body: goText, finish: (code) => code.replace(/\{\n\n\t/, '{\n\t').replace(/\n\n\}$/, '\n}')},

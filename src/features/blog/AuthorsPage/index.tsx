@@ -1,19 +1,30 @@
 import {translate} from '@docusaurus/Translate';
-import {PageMetadata} from '@docusaurus/theme-common';
-import BlogAuthorsListPage, {type Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
+import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
+import IndexPage from '@site/src/features/blog/IndexPage';
+import {usePostCount} from '@site/src/features/blog/IndexPage/usePostCount';
+import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {ReactNode} from 'react';
 
-/** The theme's list of authors with a description for search engines, which it lacks. */
-export default function BlogAuthorsPage(props: Props): ReactNode {
+/** All authors with the number of their posts. */
+export default function BlogAuthorsPage({authors}: Props): ReactNode {
+  const posts = usePostCount();
   return (
-    <>
-      <BlogAuthorsListPage {...props} />
-      <PageMetadata
-        description={translate({
-          id: 'blog.authors.description',
-          message: 'Meet the authors of the Tianji blog, and see how many posts each of them has written.',
-        })}
-      />
-    </>
+    <IndexPage
+      title={translateBlogAuthorsListPageTitle()}
+      description={translate({
+        id: 'blog.authors.description',
+        message: 'Meet the authors of the Tianji blog, and see how many posts each of them has written.',
+      })}
+      groups={[
+        {
+          rows: authors.map(({page, url, name, title, count}) => ({
+            to: page?.permalink ?? url ?? '/blog',
+            name: name ?? '',
+            fact: posts(count),
+            note: title,
+          })),
+        },
+      ]}
+    />
   );
 }

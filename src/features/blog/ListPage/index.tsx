@@ -30,6 +30,9 @@ export default function BlogListPage(props: Props): ReactNode {
             <Link to="/blog/archive">
               <Translate id="blog.archive">Archive</Translate>
             </Link>
+            <Link to="/blog/authors">
+              <Translate id="blog.authors">Authors</Translate>
+            </Link>
             <a href={`${blog}/rss.xml`}>RSS</a>
             <a href={`${blog}/atom.xml`}>Atom</a>
             <a href={`${blog}/feed.json`}>JSON Feed</a>

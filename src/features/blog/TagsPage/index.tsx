@@ -1,19 +1,23 @@
 import {translate} from '@docusaurus/Translate';
-import {PageMetadata} from '@docusaurus/theme-common';
-import BlogTagsListPage, {type Props} from '@theme/BlogTagsListPage';
+import {translateTagsPageTitle} from '@docusaurus/theme-common';
+import IndexPage from '@site/src/features/blog/IndexPage';
+import {usePostCount} from '@site/src/features/blog/IndexPage/usePostCount';
+import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
 
-/** The theme's list of tags with a description for search engines, which it lacks. */
-export default function BlogTagsPage(props: Props): ReactNode {
+/** All topics with the number of their posts. */
+export default function BlogTagsPage({tags}: Props): ReactNode {
+  const posts = usePostCount();
   return (
-    <>
-      <BlogTagsListPage {...props} />
-      <PageMetadata
-        description={translate({
-          id: 'blog.tags.description',
-          message: 'Browse the Tianji blog by topic. Each tag shows how many posts there are about it.',
-        })}
-      />
-    </>
+    <IndexPage
+      title={translateTagsPageTitle()}
+      description={translate({
+        id: 'blog.tags.description',
+        message: 'Browse the Tianji blog by topic. Each tag shows how many posts there are about it.',
+      })}
+      groups={[
+        {rows: tags.map(({permalink, label, count, description}) => ({to: permalink, name: label, fact: posts(count), note: description}))},
+      ]}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/ui/CopyButton';
 import {useReaderValues} from '@site/src/features/reader-values/useReaderValues';
-import {fillSamples, splitAtSamples} from '@site/src/data/reader-values';
+import Code from '@site/src/features/reader-values/Code';
+import {fillSamples} from '@site/src/data/reader-values';
 import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -158,20 +159,7 @@ export function Output({name, text, actions}: {name: string; text: string; actio
           />
         </span>
       </div>
-      {/* A region that scrolls sideways must be reachable by keyboard. */}
-      <pre className={styles.pre} tabIndex={0}>
-        <code translate="no">
-          {splitAtSamples(text).map((part, index) =>
-            part.field ? (
-              <span key={index} className="reader">
-                {values[part.field] || part.text}
-              </span>
-            ) : (
-              part.text
-            ),
-          )}
-        </code>
-      </pre>
+      <Code code={text} values={values} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 import type {Kind} from '@site/src/features/changelog/releases';
 
 /** Name of a kind of change. */
@@ -10,4 +11,21 @@ export function kindName(kind: Kind): string {
     fixed: translate({id: 'changelog.kind.fixed', message: 'Fixed'}),
     security: translate({id: 'changelog.kind.security', message: 'Security'}),
   }[kind];
+}
+
+/** Says how many entries there are. */
+export function useEntryCount(): (count: number) => string {
+  const {selectMessage} = usePluralForm();
+  return (count) =>
+    selectMessage(
+      count,
+      translate(
+        {
+          id: 'changelog.count',
+          message: '{count} entry|{count} entries',
+          description: 'How many entries the changelog shows, in the plural forms of the language',
+        },
+        {count},
+      ),
+    );
 }

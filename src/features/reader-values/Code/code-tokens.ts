@@ -15,6 +15,8 @@ const PATTERN = /(?<comment>^#.*$)|(?<key>"[^"\n]*"(?=:))|(?<string>"[^"\n]*")|(
  * their own wherever they occur, inside strings too.
  */
 export function codeTokens(code: string): Token[] {
+  // Elements by the ten thousand would freeze the page.
+  if (code.length > 20_000) return [{kind: 'plain', text: code}];
   const tokens: Token[] = [];
   const push = (kind: TokenKind, text: string) => {
     for (const part of splitAtSamples(text)) {

@@ -1,13 +1,16 @@
 import React, {type ReactNode} from 'react';
 import {codeTokens} from '@site/src/features/reader-values/Code/code-tokens';
+import type {ReaderValues} from '@site/src/data/reader-values';
 import styles from './styles.module.css';
 
 interface Props {
   code: string;
+  /** The reader's values, for a text that changes while it is shown; a fixed one is filled in by client.ts. */
+  values?: ReaderValues;
 }
 
 /** A short command or JSON text, coloured, the values that a reader replaces marked. Long lines wrap. */
-export default function Code({code}: Props): ReactNode {
+export default function Code({code, values}: Props): ReactNode {
   return (
     <pre className={styles.pre}>
       <code className={styles.code}>
@@ -16,8 +19,8 @@ export default function Code({code}: Props): ReactNode {
             text
           ) : (
             // Tokens of a fixed text never change their order.
-            <span key={index} className={styles[kind]} data-reader={field}>
-              {text}
+            <span key={index} className={styles[kind]} data-reader={values ? undefined : field}>
+              {(field && values?.[field]) || text}
             </span>
           ),
         )}

@@ -1,7 +1,7 @@
 import CopyButton from '@site/src/ui/CopyButton';
 import {translate} from '@docusaurus/Translate';
 import {copyText} from './copyText';
-import {useRef, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,15 +11,41 @@ interface Props {
   title?: string;
 }
 
-/** A code block: title where it is a file, copy button, and the code itself as it was highlighted at build time. */
+/** Whether lines are wrapped, or would have to be; null where all of them fit. */
+function wrapsNow(pre: HTMLElement): boolean | null {
+  const {lineHeight, whiteSpace} = getComputedStyle(pre.firstElementChild!);
+  if (whiteSpace === 'pre') return pre.scrollWidth > pre.clientWidth ? false : null;
+  const lines = pre.textContent.split('\n').length;
+  return pre.firstElementChild!.getBoundingClientRect().height > (lines + 0.5) * parseFloat(lineHeight) ? true : null;
+}
+
+/** A code block: title where it is a file, its buttons, and the code itself as it was highlighted at build time. */
 export default function CodeFrame({html, language, title}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
+  const [wrap, setWrap] = useState<boolean | null>(null);
+  const [chosen, setChosen] = useState(false);
+  useEffect(() => setWrap(code.current && wrapsNow(code.current.parentElement!)), []);
   return (
-    <figure className={styles.frame} data-language={language}>
+    <figure className={styles.frame} data-language={language} data-wrap={chosen ? String(wrap) : undefined}>
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title ?? ''}</span>
+        {wrap !== null && (
+          <button
+            type="button"
+            className={styles.wrap}
+            aria-pressed={wrap}
+            title={translate({id: 'code.wrap', message: 'Wrap long lines', description: 'Button of a code block'})}
+            aria-label={translate({id: 'code.wrap', message: 'Wrap long lines', description: 'Button of a code block'})}
+            onClick={() => {
+              setChosen(true);
+              setWrap(!wrap);
+            }}>
+            <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.3" aria-hidden="true">
+              <path d="M2 3.5h12M2 8h9.5a2.3 2.3 0 0 1 0 4.5H8m2-2-2 2 2 2M2 12.5h3" />
+            </svg>
+          </button>
+        )}
         <CopyButton
-          className={styles.copy}
           text={() => copyText(code.current)}
           label={translate({id: 'code.copy', message: 'Copy code', description: 'Button of a code block'})}
         />

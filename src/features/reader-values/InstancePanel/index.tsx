@@ -10,7 +10,7 @@ interface Props {
   fields: ReaderField[];
 }
 
-/** "Your instance": values that a reader enters once and that every snippet of the site then shows. */
+/** "Your instance": one line that opens to the values that a reader enters once and that every snippet of the site then shows. */
 export default function InstancePanel({fields}: Props): ReactNode {
   const [values, save, reset] = useReaderValues();
   const [open, setOpen] = useState(false);
@@ -47,23 +47,14 @@ export default function InstancePanel({fields}: Props): ReactNode {
   return (
     <section className={styles.panel} aria-labelledby={`${id}title`} data-no-print>
       <div className={styles.head}>
-        <strong id={`${id}title`} className={styles.title}>
+        <strong id={`${id}title`}>
           <Translate id="instance.title">Your instance</Translate>
         </strong>
-        <dl className={styles.values}>
-          {fields.map((field) => (
-            <div key={field} className={styles.value}>
-              <dt>{fieldLabel(field)}</dt>
-              <dd>
-                <code translate="no" data-reader={field}>
-                  {readerSamples[field]}
-                </code>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <code translate="no" data-reader={fields[0]}>
+          {readerSamples[fields[0]!]}
+        </code>
         <button type="button" className={styles.button} aria-expanded={open} aria-controls={`${id}form`} onClick={() => setOpen(!open)}>
-          <Translate id="instance.edit">Edit</Translate>
+          {open ? <Translate id="instance.close">Close</Translate> : <Translate id="instance.edit">Edit</Translate>}
         </button>
       </div>
       <form id={`${id}form`} hidden={!open} className={styles.form} onSubmit={submit} noValidate>
@@ -90,8 +81,15 @@ export default function InstancePanel({fields}: Props): ReactNode {
             )}
           </div>
         ))}
+        <p className={styles.note}>
+          {translate({
+            id: 'instance.note',
+            message:
+              "All code samples on this site use these values. They're stored only in this browser, and an API key only until you close the tab.",
+          })}
+        </p>
         <div className={styles.actions}>
-          <button type="submit" className={styles.button}>
+          <button type="submit" className={styles.save}>
             <Translate id="instance.use">Save</Translate>
           </button>
           <button type="button" className={styles.button} onClick={reset}>
@@ -99,13 +97,6 @@ export default function InstancePanel({fields}: Props): ReactNode {
           </button>
         </div>
       </form>
-      <p className={styles.note}>
-        {translate({
-          id: 'instance.note',
-          message:
-            "All code samples on this site use these values. They're stored only in this browser, and an API key only until you close the tab.",
-        })}
-      </p>
     </section>
   );
 }

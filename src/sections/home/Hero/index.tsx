@@ -1,12 +1,44 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {ChangelogFacts} from '@site/src/features/changelog/releases';
 import Button from '@site/src/ui/Button';
 import CopyButton from '@site/src/ui/CopyButton';
+import useFormats from '@site/src/ui/useFormats';
 import {identity} from '@site/src/config/identity';
 import {to} from '@site/src/data/links';
 import styles from './styles.module.css';
 
 const commands = ['wget https://raw.githubusercontent.com/msgbyte/tianji/master/docker-compose.yml', 'docker compose up -d'];
+
+/** Signs of life: release, history, license, and source. */
+function Proof(): ReactNode {
+  const {date} = useFormats();
+  const {count, first, latest, permalink} = usePluginData('docusaurus-plugin-content-blog', 'changelog') as ChangelogFacts;
+  return (
+    <ul className={styles.proof}>
+      <li>
+        <Link to={permalink}>v{identity.productVersion}</Link>, <time dateTime={latest}>{date(Date.parse(latest))}</time>
+      </li>
+      <li>
+        <Link to="/changelog">
+          <Translate id="home.hero.changelog" values={{count, month: date(Date.parse(first), 'month')}}>
+            {'{count} changelog entries since {month}'}
+          </Translate>
+        </Link>
+      </li>
+      <li>
+        <Link to={identity.license}>Apache-2.0</Link>
+      </li>
+      <li>
+        <Link to={identity.repository}>
+          <Translate id="home.hero.source">Source code on GitHub</Translate>
+        </Link>
+      </li>
+    </ul>
+  );
+}
 
 /** What this is and how to have it, in one screen. */
 export default function Hero(): ReactNode {
@@ -34,6 +66,7 @@ export default function Hero(): ReactNode {
         </pre>
         <CopyButton text={commands.join('\n')} label={translate({id: 'home.hero.copy', message: 'Copy installation commands'})} />
       </div>
+      <Proof />
       <div className={styles.actions}>
         <Button to={to.compose} primary>
           <Translate id="home.hero.host">Install with Docker</Translate>

@@ -1,58 +1,70 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
+import ProductDrawing from '@site/src/features/product-drawings';
+import type {Screen} from '@site/src/features/product-drawings/Figure';
 import ArrowLink from '@site/src/ui/ArrowLink';
 import Section from '@site/src/ui/Section';
+import Tabs from '@site/src/ui/Tabs';
+import {TabItem} from '@site/src/ui/Tabs/TabItem';
 import {alsoThere, instruments, type InstrumentId} from '@site/src/data/modules';
-import {FeedFigure, ServerFigure, StatusPageFigure} from './LiveFigures';
-import {AnalyticsFigure, MonitorFigure, SurveyFigure, TelemetryFigure} from './BarFigures';
 import styles from './styles.module.css';
 
-const figures: Record<InstrumentId, () => ReactNode> = {
-  analytics: AnalyticsFigure,
-  monitors: MonitorFigure,
-  servers: ServerFigure,
-  pages: StatusPageFigure,
-  feed: FeedFigure,
-  telemetry: TelemetryFigure,
-  surveys: SurveyFigure,
+/** Modules whose screen is drawn. */
+const screens: Partial<Record<InstrumentId, Screen>> = {
+  analytics: 'website',
+  monitors: 'monitor',
+  servers: 'servers',
+  pages: 'statusPage',
+  feed: 'feed',
 };
 
-/** The modules, each with what it shows and a way into the documentation. */
+/** The modules: screens of the dashboard to switch between, then each one in a sentence with a way into the documentation. */
 export default function Instruments(): ReactNode {
+  const modules = instruments();
   return (
     <Section
       wide
       id="modules"
-      title={translate({id: 'home.modules.title', message: 'Seven modules. Use one or all of them.'})}
-      lead={translate({id: 'home.modules.lead', message: 'They share one workspace, one team, and one set of notifications.'})}>
-      <div className={styles.desk}>
-        {instruments().map(({id, name, text, to}) => {
-          const Figure = figures[id];
-          return (
-            <article key={id} className={clsx(styles.instrument, styles[id])}>
-              <h3 className={styles.name}>
-                <ArrowLink to={to}>{name}</ArrowLink>
-              </h3>
-              <p className={styles.text}>{text}</p>
-              <div className={styles.figure}>
-                <Figure />
-              </div>
-            </article>
+      title={translate({id: 'home.modules.title', message: 'Seven modules in one dashboard'})}
+      lead={translate({
+        id: 'home.modules.lead',
+        message: 'Use one or all of them. They share one workspace, one team, and one set of notifications.',
+      })}>
+      <Tabs className={styles.tabs}>
+        {modules.flatMap(({id, name}) => {
+          const screen = screens[id];
+          return screen ? (
+            <TabItem key={id} value={id} label={name}>
+              <ProductDrawing screen={screen} />
+            </TabItem>
+          ) : (
+            []
           );
         })}
-      </div>
-      <p className={styles.also}>
-        <span className={styles.alsoTitle}>
-          <Translate id="home.modules.also">Also included:</Translate>
-        </span>
-        {alsoThere().map(({name, to}) => (
-          <Link key={to} to={to}>
-            {name}
-          </Link>
+      </Tabs>
+      <div className={styles.desk}>
+        {modules.map(({id, name, text, to}) => (
+          <article key={id}>
+            <h3 className={styles.name}>
+              <ArrowLink to={to}>{name}</ArrowLink>
+            </h3>
+            <p className={styles.text}>{text}</p>
+          </article>
         ))}
-      </p>
+        <article>
+          <h3 className={styles.name}>
+            <Translate id="home.modules.also">Also included</Translate>
+          </h3>
+          <p className={styles.text}>
+            {alsoThere().map(({name, to}) => (
+              <Link key={to} to={to}>
+                {name}
+              </Link>
+            ))}
+          </p>
+        </article>
+      </div>
     </Section>
   );
 }

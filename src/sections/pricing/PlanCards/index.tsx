@@ -41,7 +41,7 @@ export default function PlanCards(): ReactNode {
         })}
       </div>
       <p className={styles.note}>
-        <Translate id="pricing.plans.note">Prices are in US dollars, per workspace, per month.</Translate>
+        <Translate id="pricing.plans.note">Prices in US dollars, per workspace and month.</Translate>
       </p>
     </section>
   );

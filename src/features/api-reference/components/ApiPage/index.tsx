@@ -1,9 +1,10 @@
 import Method from '@site/src/features/api-reference/components/Method';
 import CopyButton from '@site/src/ui/CopyButton';
+import PageTools from '@site/src/ui/PageTools';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import BreakablePath from '@site/src/features/api-reference/components/BreakablePath';
-import PageTools from './PageTools';
 import {rolesText} from './texts';
 import {useRevealedTarget} from './useRevealedTarget';
 import styles from './styles.module.css';
@@ -33,7 +34,13 @@ export function ApiPage({title, children, ...facts}: Props): ReactNode {
         <h1>{title}</h1>
         <OperationPath method={facts.method} path={facts.path} />
         <Facts {...facts} />
-        <PageTools />
+        <PageTools>
+          <a href={useBaseUrl('/openapi.json')} download="tianji-openapi.json">
+            <Translate id="api.tools.description" description="Link that downloads the OpenAPI description">
+              OpenAPI description
+            </Translate>
+          </a>
+        </PageTools>
       </header>
       {children}
     </div>

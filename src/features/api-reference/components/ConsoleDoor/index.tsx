@@ -13,6 +13,7 @@ interface Props {
 /** Button that loads the console; without scripts it is not shown, since nothing could be sent. */
 export default function ConsoleDoor({load}: Props): ReactNode {
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | ConsoleData>('closed');
+  const door = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const open = typeof state === 'object';
 
@@ -33,7 +34,7 @@ export default function ConsoleDoor({load}: Props): ReactNode {
   }
 
   return (
-    <div className={`api-console ${styles.door}`} data-no-print="" data-no-twin="" data-no-search="">
+    <div ref={door} className={`api-console ${styles.door}`} data-no-print="" data-no-twin="" data-no-search="">
       <button ref={button} type="button" className={styles.button} aria-expanded={open} onClick={toggle}>
         <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
           <path d="m2.5 4 4 4-4 4M8 12.5h5.5" />
@@ -59,7 +60,7 @@ export default function ConsoleDoor({load}: Props): ReactNode {
       </p>
       {open && (
         <Suspense fallback={null}>
-          <Console data={state} onClose={close} />
+          <Console data={state} onOpen={() => door.current?.scrollIntoView({block: 'start'})} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -1,7 +1,7 @@
 import SidebarFilter from '@site/src/features/api-reference/components/SidebarFilter';
-import {SidebarFrameContext, type SidebarFrame} from '@site/src/features/api-reference/components/SidebarFilter/frame';
+import {phoneFrame, SidebarFrameContext, type SidebarFrame} from '@site/src/features/api-reference/components/SidebarFilter/frame';
 import DocRoot from '@theme/DocRoot';
-import type {ComponentProps, ReactNode} from 'react';
+import {useEffect, type ComponentProps, type ReactNode} from 'react';
 
 const withFilter: SidebarFrame = (items, draw) => <SidebarFilter items={items}>{draw}</SidebarFilter>;
 
@@ -10,6 +10,12 @@ const withFilter: SidebarFrame = (items, draw) => <SidebarFilter items={items}>{
  * is for the style sheets: the one that Docusaurus sets on `html` is away for a moment while the page comes alive, and the text would move.
  */
 export default function ApiDocRoot(props: ComponentProps<typeof DocRoot>): ReactNode {
+  useEffect(() => {
+    phoneFrame.current = withFilter;
+    return () => {
+      phoneFrame.current = null;
+    };
+  }, []);
   return (
     <SidebarFrameContext value={withFilter}>
       <div className="api-reference">

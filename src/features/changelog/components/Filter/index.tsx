@@ -1,8 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import {kinds, type Kind} from '@site/src/features/changelog/releases';
 import type {ReactNode} from 'react';
-import {kindName} from '../texts';
+import {kindName, useEntryCount} from '../texts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
 
 /** Chooses the kind of change. The style sheet of the list reads the checked button, so it works without scripts too. */
 export default function Filter({value, onChange, shown}: Props): ReactNode {
-  const {selectMessage} = usePluralForm();
+  const entries = useEntryCount();
   return (
     <div className={styles.row} data-no-print="" data-no-twin="" data-no-search="">
       <fieldset className={styles.filter}>
@@ -29,17 +28,7 @@ export default function Filter({value, onChange, shown}: Props): ReactNode {
         ))}
       </fieldset>
       <span className={styles.count} role="status">
-        {selectMessage(
-          shown,
-          translate(
-            {
-              id: 'changelog.count',
-              message: '{count} entry|{count} entries',
-              description: 'How many entries the changelog shows, in the plural forms of the language',
-            },
-            {count: shown},
-          ),
-        )}
+        {entries(shown)}
       </span>
     </div>
   );

@@ -1,19 +1,17 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import Head from '@docusaurus/Head';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {kindIn, type Kind, type Release} from '@site/src/features/changelog/releases';
-import {blogOf, jsonLdText} from '@site/src/features/structured-data/json-ld';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Entry from '../Entry';
 import Filter from '../Filter';
 import Scale from '../Scale';
+import {useEntryCount} from '../texts';
 import styles from './styles.module.css';
 
 /** Last version that a title names, without its v: the label on the scale. */
@@ -26,7 +24,6 @@ interface Props {
 
 /** The changelog: a time line of all releases that can be narrowed to a kind of change. The address keeps the choice. */
 export default function ChangelogListPage({metadata, releases}: Props): ReactNode {
-  const {siteConfig, i18n} = useDocusaurusContext();
   const history = useHistory();
   const location = useLocation();
   const isBrowser = useIsBrowser();
@@ -36,21 +33,13 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
   const kind = isBrowser ? kindIn(location.search) : null;
   const choose = (wanted: Kind | null): void => history.replace({...location, search: wanted ? `?kind=${wanted}` : ''});
   const shown = kind ? releases.filter((release) => release.kinds.includes(kind)) : releases;
+  const years = [...new Set(releases.map((release) => release.date.slice(0, 4)))];
+  const entries = useEntryCount();
   const first = Math.min(...releases.map((release) => Date.parse(release.date)));
-  const data = blogOf({
-    name: metadata.blogTitle,
-    description: metadata.blogDescription,
-    url: siteConfig.url + metadata.permalink,
-    language: i18n.localeConfigs[i18n.currentLocale]!.htmlLang,
-    posts: releases.map(({title, permalink, date: published}) => ({title, url: siteConfig.url + permalink, date: published})),
-  });
 
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
       <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} image="img/social-card-changelog.png" />
-      <Head>
-        <script type="application/ld+json">{jsonLdText(data)}</script>
-      </Head>
       <Layout>
         <main className={clsx('container', styles.page)}>
           <header className={styles.head}>
@@ -65,7 +54,14 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
               </Translate>
             </p>
           </header>
-          <Scale releases={releases.map((release) => ({version: lastVersion(release.title), date: Date.parse(release.date)}))} />
+          <Scale
+            releases={releases.map(({title, permalink, date: published}) => ({
+              version: lastVersion(title),
+              title,
+              permalink,
+              date: Date.parse(published),
+            }))}
+          />
           <div className={styles.tools}>
             <Filter value={kind} onChange={choose} shown={shown.length} />
             <p className={styles.feeds} data-no-print="" data-no-twin="" data-no-search="">
@@ -74,8 +70,17 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
             </p>
           </div>
           <div className="changelog-list">
-            {releases.map((release, index) => (
-              <Entry key={release.permalink} release={release} latest={index === 0} />
+            {years.map((year, index) => (
+              <details key={year} className={styles.year} open={index === 0 || kind !== null}>
+                <summary>
+                  {year} <span>{entries(shown.filter((release) => release.date.startsWith(year)).length)}</span>
+                </summary>
+                {releases
+                  .filter((release) => release.date.startsWith(year))
+                  .map((release) => (
+                    <Entry key={release.permalink} release={release} latest={release === releases[0]} />
+                  ))}
+              </details>
             ))}
           </div>
         </main>

@@ -1,15 +1,23 @@
 import {scale} from '@site/src/features/changelog/releases';
 import type {ReactNode} from 'react';
+import {usePlainLinks} from '../usePlainLinks';
 import styles from './styles.module.css';
 
-/** All releases on one time axis. The list below says the same, so it is hidden from screen readers. */
-export default function Scale({releases}: {releases: {version: string; date: number}[]}): ReactNode {
+interface Props {
+  releases: {version: string; title: string; permalink: string; date: number}[];
+}
+
+/** All releases on one time axis, each a link for the pointer. The list below has the same links for the keyboard and screen readers. */
+export default function Scale({releases}: Props): ReactNode {
   const {marks, years} = scale(releases);
   return (
-    <div className={styles.scale} aria-hidden="true" data-no-print="" data-no-twin="" data-no-search="">
-      {marks.map(({place, label}, index) => (
-        <span
+    <div className={styles.scale} aria-hidden="true" data-no-print="" data-no-twin="" data-no-search="" onClick={usePlainLinks()}>
+      {marks.map(({place, label, release: {title, permalink}}, index) => (
+        <a
           key={place}
+          href={permalink}
+          title={title}
+          tabIndex={-1}
           className={styles.mark}
           data-label={label}
           data-latest={index === 0 || undefined}

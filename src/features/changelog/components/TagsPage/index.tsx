@@ -1,19 +1,30 @@
 import {translate} from '@docusaurus/Translate';
-import {PageMetadata} from '@docusaurus/theme-common';
-import BlogTagsListPage, {type Props} from '@theme/BlogTagsListPage';
+import {translateTagsPageTitle} from '@docusaurus/theme-common';
+import IndexPage from '@site/src/features/blog/IndexPage';
+import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
+import {useEntryCount} from '../texts';
 
-/** The theme's list of tags with a description for search engines, which it lacks. */
-export default function ChangelogTagsPage(props: Props): ReactNode {
+/** All types of change with the number of entries that have them. */
+export default function ChangelogTagsPage({tags}: Props): ReactNode {
+  const entries = useEntryCount();
   return (
-    <>
-      <BlogTagsListPage {...props} />
-      <PageMetadata
-        description={translate({
-          id: 'changelog.tags.description',
-          message: 'Browse the Tianji changelog by type of change: added, changed, fixed, security, and breaking.',
-        })}
-      />
-    </>
+    <IndexPage
+      title={translateTagsPageTitle()}
+      description={translate({
+        id: 'changelog.tags.description',
+        message: 'Browse the Tianji changelog by type of change: added, changed, fixed, security, and breaking.',
+      })}
+      groups={[
+        {
+          rows: tags.map(({permalink, label, count, description}) => ({
+            to: permalink,
+            name: label,
+            fact: entries(count),
+            note: description,
+          })),
+        },
+      ]}
+    />
   );
 }

@@ -45,16 +45,10 @@ export default function SearchButton(): ReactNode {
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        onClick={show}
-        aria-label={label}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K">
+      <button type="button" className={styles.button} onClick={show} aria-haspopup="dialog" aria-keyshortcuts="/ Control+K Meta+K">
         <SearchIcon />
         <span className={styles.text}>{label}</span>
-        <kbd className={styles.keys}>
+        <kbd className={styles.keys} aria-hidden="true">
           {isMac
             ? '⌘ K'
             : translate({

@@ -124,7 +124,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             type="button"
             className={styles.close}
             onClick={() => dialog.current?.close()}
-            aria-label={translate({id: 'search.close', message: 'Close the search'})}>
+            title={translate({id: 'search.close', message: 'Close the search'})}>
             <span>Esc</span>
             <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
               <path d="m3.5 3.5 9 9m0-9-9 9" />

@@ -1,0 +1,93 @@
+/**
+ * Puts a built site online on a server of your own, or takes the last release back. A release gets a folder of its own, and `current`
+ * is a link to the one that is served, so a switch is complete at once. Hashed files of the other releases stay, so that open tabs can
+ * still load their parts after a release and after a rollback.
+ * usage: npx tsx scripts/deploy/release.ts --to /srv/tianji [--dir build]
+ *        npx tsx scripts/deploy/release.ts --to /srv/tianji --rollback
+ */
+import {existsSync} from 'node:fs';
+import {cp, mkdir, readdir, readlink, rename, rm, symlink} from 'node:fs/promises';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import fg from 'fast-glob';
+import {Failure, script} from '../../src/node/report.ts';
+
+/** Releases that stay: the one that is served and the two before it. */
+const kept = 3;
+
+/** Folders of releases, oldest first. Their names begin with their time. */
+async function releasesIn(to: string): Promise<string[]> {
+  const folder = path.join(to, 'releases');
+  return existsSync(folder) ? (await readdir(folder)).sort() : [];
+}
+
+/** Name of the release that is served. */
+const servedIn = async (to: string): Promise<string | undefined> =>
+  readlink(path.join(to, 'current')).then(
+    (target) => path.basename(target),
+    () => undefined,
+  );
+
+/** Adds the hashed files of one release to another; names that are there stay as they are. */
+async function shareAssets(from: string, into: string): Promise<void> {
+  for (const assets of await fg('{assets,*/assets}', {cwd: from, onlyDirectories: true}))
+    await cp(path.join(from, assets), path.join(into, assets), {recursive: true, force: false});
+}
+
+/** Makes `current` lead to a release, in one step. */
+async function serve(to: string, release: string): Promise<void> {
+  const next = path.join(to, 'current.next');
+  await rm(next, {force: true});
+  await symlink(path.join('releases', release), next);
+  await rename(next, path.join(to, 'current'));
+}
+
+/**
+ * Copies a built site into a new release and serves it.
+ * @param time name of the release
+ */
+export async function release(dir: string, to: string, time = new Date().toISOString().replaceAll(':', '-')): Promise<void> {
+  if (!existsSync(path.join(dir, 'index.html'))) throw new Failure(`${dir} has no index.html: build the site with "npm run build".`);
+  const before = await releasesIn(to);
+  const folder = path.join(to, 'releases', time);
+  // A copy that breaks off is never served.
+  const copy = path.join(to, 'copying');
+  await rm(copy, {recursive: true, force: true});
+  await mkdir(path.dirname(folder), {recursive: true});
+  await cp(dir, copy, {recursive: true});
+  // Only files that a release brought itself are passed on for two more releases: it's the third-last that drops out here.
+  for (const other of before.slice(1 - kept)) await shareAssets(path.join(to, 'own', other), copy);
+  for (const assets of await fg('{assets,*/assets}', {cwd: dir, onlyDirectories: true}))
+    await cp(path.join(dir, assets), path.join(to, 'own', time, assets), {recursive: true});
+  await rename(copy, folder);
+  await serve(to, time);
+  for (const old of before.slice(0, 1 - kept)) {
+    await rm(path.join(to, 'releases', old), {recursive: true});
+    await rm(path.join(to, 'own', old), {recursive: true, force: true});
+  }
+}
+
+/**
+ * Serves the release before the one that is served.
+ * @returns its name
+ */
+export async function rollBack(to: string): Promise<string> {
+  const served = await servedIn(to);
+  const releases = await releasesIn(to);
+  const previous = releases[releases.indexOf(served ?? '') - 1];
+  if (!served || !previous) throw new Failure(`${to} has no release before ${served ?? 'the first one'}: deploy an older commit instead.`);
+  await shareAssets(path.join(to, 'own', served), path.join(to, 'releases', previous));
+  await serve(to, previous);
+  return previous;
+}
+
+if (process.argv[1]?.endsWith('release.ts'))
+  await script(async () => {
+    const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}, to: {type: 'string'}, rollback: {type: 'boolean'}}});
+    if (!values.to) throw new Failure('Name the folder of the releases: --to /srv/tianji');
+    if (values.rollback) console.log(`✓ ${await rollBack(values.to)} is served again`);
+    else {
+      await release(values.dir, values.to);
+      console.log(`✓ ${await servedIn(values.to)} is served`);
+    }
+  });

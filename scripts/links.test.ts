@@ -1,0 +1,57 @@
+import {mkdtempSync} from 'node:fs';
+import {rm, writeFile} from 'node:fs/promises';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {checkLinks, externalLinks} from './links.ts';
+
+let server: Server;
+let origin: string;
+let open = 0;
+let mostOpen = 0;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url!);
+    mostOpen = Math.max(mostOpen, ++open);
+    setTimeout(() => {
+      open -= 1;
+      response.writeHead(Number(request.url!.slice(1)), {location: '/200'}).end();
+    }, 20);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+it('asks a host for one link at a time, and reports what is gone with the page that links it', async () => {
+  const reached: Record<string, number> = {[`${origin}/204`]: Date.now(), [`${origin}/410`]: 0};
+  const pages = new Map(['200', '301', '404', '429', '500', '204', '410'].map((status) => [`${origin}/${status}`, 'docs/intro.html']));
+  const {requested, broken} = await checkLinks(pages, reached, 1);
+  expect(requested).toBe(6);
+  expect(asked).not.toContain('/204');
+  expect(mostOpen).toBe(1);
+  expect(broken).toEqual(['404', '410', '500'].map((status) => `docs/intro.html: ${origin}/${status} (${status})`));
+  expect(Object.keys(reached).sort()).toEqual(['200', '204', '301', '410', '429'].map((status) => `${origin}/${status}`));
+});
+
+it('reports a host that is not there', async () => {
+  const {broken} = await checkLinks(new Map([['http://127.0.0.1:1/', 'index.html']]), {}, 1);
+  expect(broken).toHaveLength(1);
+});
+
+it('leaves examples and sites that turn programs away in peace', async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'links-'));
+  const urls = [
+    'https://tianji.example.com/x',
+    'https://shop.harbor.example/',
+    'https://x.com/moonrailgun',
+    'https://nginx.org/en/docs/#a',
+  ];
+  await writeFile(path.join(dir, 'index.html'), `<main>${urls.map((url) => `<a href="${url}">x</a>`).join('')}</main>`);
+  expect([...(await externalLinks(dir)).keys()]).toEqual(['https://nginx.org/en/docs/']);
+  await rm(dir, {recursive: true});
+});

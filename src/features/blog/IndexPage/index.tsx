@@ -1,0 +1,52 @@
+import Link from '@docusaurus/Link';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Row {
+  to: string;
+  name: string;
+  /** In front of the name: a date or a number. */
+  fact: ReactNode;
+  /** Below the name. */
+  note?: string;
+}
+
+interface Props {
+  title: string;
+  description: string;
+  /** One group without a name, or several with theirs. */
+  groups: {name?: string; rows: Row[]}[];
+}
+
+/** A list that leads on: archive, tags, or authors. */
+export default function IndexPage({title, description, groups}: Props): ReactNode {
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
+      <PageMetadata title={title} description={description} image="img/social-card-blog.png" />
+      <Layout>
+        <main className={`container ${styles.page}`}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{description}</p>
+          {groups.map(({name, rows}, index) => (
+            <section key={name ?? index} className={styles.group} aria-label={name ?? title}>
+              {name && <h2 className={styles.name}>{name}</h2>}
+              <ul className={styles.rows}>
+                {rows.map(({to, name: row, fact, note}) => (
+                  <li key={to} className={styles.row}>
+                    <span className={styles.fact}>{fact}</span>
+                    <div>
+                      <Link to={to}>{row}</Link>
+                      {note && <p className={styles.note}>{note}</p>}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,98 @@
+import {interpolate} from '@docusaurus/Interpolate';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useLabels} from './labels';
+import {Marked} from './parts';
+import Feed from './screens/Feed';
+import {Monitor, MonitorAdd} from './screens/Monitor';
+import Servers from './screens/Servers';
+import {PageEdit, StatusPage} from './screens/StatusPage';
+import Website, {facts} from './screens/Website';
+import styles from './styles.module.css';
+
+const screens = {
+  website: Website,
+  monitor: Monitor,
+  monitorAdd: MonitorAdd,
+  servers: Servers,
+  statusPage: StatusPage,
+  pageEdit: PageEdit,
+  feed: Feed,
+};
+
+export type Screen = keyof typeof screens;
+
+export interface FigureProps {
+  screen: Screen;
+  /** English label of a control that gets a frame. */
+  mark?: string;
+}
+
+/** What a screen shows, said in its caption. */
+function captions(): Record<Screen, string> {
+  return {
+    website: translate({
+      id: 'drawing.website',
+      message: 'A website in the dashboard, with its page views and visitors of the last 24 hours.',
+    }),
+    monitor: translate({id: 'drawing.monitor', message: 'A monitor in the dashboard, with its response time, uptime, and latest events.'}),
+    monitorAdd: translate({id: 'drawing.monitorAdd', message: 'The form for a new HTTP monitor.'}),
+    servers: translate({id: 'drawing.servers', message: 'The list of servers, with the latest report from each one.'}),
+    statusPage: translate({id: 'drawing.statusPage', message: 'A public status page, with 30 days of history for each monitor.'}),
+    pageEdit: translate({id: 'drawing.pageEdit', message: 'The form for a new status page, with one group of monitors.'}),
+    feed: translate({id: 'drawing.feed', message: 'A feed channel, with an open state above the latest events.'}),
+  };
+}
+
+/** What else a screen shows, for those who don't see it. */
+function details(locale: string): Partial<Record<Screen, string>> {
+  return {
+    website: translate(
+      {id: 'drawing.website.details', message: '{numbers}. Below the chart are the tables of pages and referrers.'},
+      {numbers: facts(locale)},
+    ),
+    monitor: translate({
+      id: 'drawing.monitor.details',
+      message:
+        'The monitor is up. Below the chart are the time of each request phase and two events: the monitor went down and came back up.',
+    }),
+    servers: translate({
+      id: 'drawing.servers.details',
+      message: 'Three servers are online: db-01, web-01, and web-02. Below web-01 are its three Docker containers.',
+    }),
+    statusPage: translate({id: 'drawing.statusPage.details', message: 'All four monitors are up.'}),
+    feed: translate({
+      id: 'drawing.feed.details',
+      message: 'The open state is a full disk. Below it are two releases and three survey responses.',
+    }),
+  };
+}
+
+/** A screen of the dashboard, drawn from the sample data, with a caption that says so. */
+export default function Figure({screen, mark}: FigureProps): ReactNode {
+  const t = useLabels();
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const Drawing = screens[screen];
+  const marks = translate({id: 'drawing.marked', message: 'The orange frame marks {label}.', description: 'A control of the dashboard'});
+  const caption = captions()[screen];
+  const says = [
+    translate({id: 'drawing.alt', message: 'Drawing.'}),
+    caption,
+    details(currentLocale)[screen],
+    mark && interpolate(marks, {label: t(mark)}),
+  ];
+  return (
+    <figure className={clsx('product-drawing', styles.figure)} data-no-twin data-no-search>
+      <div role="img" aria-label={says.filter(Boolean).join(' ')} translate="no">
+        <Marked value={mark}>
+          <Drawing />
+        </Marked>
+      </div>
+      <figcaption>
+        {caption} {mark && interpolate(marks, {label: <strong>{t(mark)}</strong>})} <Translate id="drawing.note">Drawing with sample data.</Translate>
+      </figcaption>
+    </figure>
+  );
+}

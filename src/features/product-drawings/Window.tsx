@@ -1,0 +1,127 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {names} from '@site/src/data/harbor';
+import Icon, {type IconName} from './Icon';
+import {useLabels} from './labels';
+import {useMark} from './parts';
+import styles from './styles.module.css';
+
+/** Entries of the menu with the numbers behind them. */
+const menu = {
+  Website: 2,
+  Application: 0,
+  Monitor: 4,
+  Servers: 3,
+  Telemetry: 1,
+  Pages: 1,
+  Survey: 1,
+  Feed: 2,
+  'Short Link': 0,
+  'AI Gateway': 0,
+  'AI Router': 0,
+} as const satisfies Partial<Record<IconName, number>>;
+
+export type Module = keyof typeof menu;
+
+function Entry({name, active}: {name: Module; active: boolean}): ReactNode {
+  const t = useLabels();
+  return (
+    <div className={clsx(styles.entry, active && styles.active, useMark(name))}>
+      <Icon name={name} />
+      {t(name)}
+      <span>{menu[name]}</span>
+    </div>
+  );
+}
+
+interface Props {
+  /** Menu entry of the page; none in the settings. */
+  module?: Module;
+  /** Heading of the list, if it isn't the entry's label. */
+  heading?: string;
+  /** Buttons at the heading of the list. */
+  listButtons?: ReactNode;
+  /** Cards of the list. Without a list the content takes its place. */
+  list?: ReactNode;
+  /** Whether a narrow figure keeps the list and cuts the content off. */
+  keepsList?: boolean;
+  title: ReactNode;
+  buttons?: ReactNode;
+  children: ReactNode;
+}
+
+/** The dashboard's frame: menu, list, and content. */
+export default function Window({module, heading, listButtons, list, keepsList = false, title, buttons, children}: Props): ReactNode {
+  const t = useLabels();
+  return (
+    <div className={clsx(styles.window, list && styles.listed, keepsList && styles.keeps)}>
+      <div className={styles.menu}>
+        <div className={styles.head}>
+          <span className={styles.workspace}>
+            {names.workspace}
+            <Icon name="both" />
+          </span>
+        </div>
+        <div className={styles.entries}>
+          <div className={styles.find}>
+            <Icon name="search" />
+            <span>ctrl + k</span>
+          </div>
+          {(Object.keys(menu) as Module[]).map((name) => (
+            <Entry key={name} name={name} active={name === module} />
+          ))}
+        </div>
+        <div className={styles.user}>
+          <b>MI</b> Mira
+          <span className={styles.button}>
+            <Icon name="dots" />
+          </span>
+        </div>
+      </div>
+      {list && (
+        <div className={styles.list}>
+          <div className={styles.head}>
+            <b>{t(heading ?? module!)}</b>
+            {listButtons}
+          </div>
+          <div className={styles.cards}>
+            {module && (
+              <div className={styles.search}>
+                <Icon name="search" />
+                {t('Search')}
+              </div>
+            )}
+            {list}
+          </div>
+        </div>
+      )}
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <b>{title}</b>
+          {buttons}
+        </div>
+        <div className={styles.page}>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+interface CardProps {
+  name: string;
+  number?: string;
+  note?: string;
+  active?: boolean;
+  children?: ReactNode;
+}
+
+/** A card of the list. */
+export function Card({name, number, note, active, children}: CardProps): ReactNode {
+  return (
+    <div className={clsx(styles.card, active && styles.active)}>
+      <b>{name}</b>
+      <span>{number}</span>
+      {note && <small>{note}</small>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {lazy, Suspense, useState, useSyncExternalStore, type ReactNode} from 'react';
+import type {FigureProps} from './Figure';
+
+const Figure = lazy(() => import('./Figure'));
+const nothing = {__html: ''};
+const never = () => () => undefined;
+
+/**
+ * A drawing of a screen of the dashboard. The page has it as HTML. A browser keeps that HTML as it is, without the program that draws it,
+ * which is only loaded when a reader comes from another page of the site.
+ */
+export default function ProductDrawing(props: FigureProps): ReactNode {
+  const isFirstPage = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [keepsHtml] = useState(isFirstPage && ExecutionEnvironment.canUseDOM);
+  if (keepsHtml) return <div suppressHydrationWarning dangerouslySetInnerHTML={nothing} />;
+  const figure = <Figure {...props} />;
+  // On the server the page waits for the drawing. A boundary would write it behind the page, for a script to put in its place.
+  return <div>{ExecutionEnvironment.canUseDOM ? <Suspense>{figure}</Suspense> : figure}</div>;
+}

@@ -1,0 +1,97 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {checks, monitors, names} from '@site/src/data/harbor';
+import Icon from '../Icon';
+import {useLabels} from '../labels';
+import {Button, Field, Health, Switch} from '../parts';
+import styles from '../styles.module.css';
+import Window, {Card} from '../Window';
+
+const groups = [
+  {title: 'Shop', from: 0},
+  {title: 'Docs and jobs', from: 2},
+];
+
+/** The page as the public sees it, without menu and list. */
+export function StatusPage(): ReactNode {
+  const t = useLabels();
+  return (
+    <div className={clsx(styles.window, styles.public)}>
+      <div className={styles.row}>
+        <b className={styles.title}>{names.statusPage}</b>
+        <span className={clsx(styles.button, styles.round, styles.last)}>
+          <Icon name="moon" />
+        </span>
+      </div>
+      <div className={styles.state}>
+        <Icon name="operational" className={styles.good} />
+        <b>{t('All Systems Operational')}</b>
+        {/* The interface writes this date in English in every language. */}
+        <small>{t('Last updated')} Monday, March 10, 2025 at 8:00 AM</small>
+        Live state of our services.
+      </div>
+      {groups.map(({title, from}) => (
+        <div key={title} className={styles.group}>
+          <b>{title}</b>
+          {monitors.slice(from, from + 2).map(({name, type, uptime}) => (
+            <div key={name} className={styles.row}>
+              <span className={clsx(styles.pill, styles.square)}>{uptime * 100}%</span>
+              {name}
+              <small className={styles.last}>{name === names.monitor && type === 'http' && `${checks.at(-1)}ms`}</small>
+              <Health count={30} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The form of the page. */
+export function PageEdit(): ReactNode {
+  const t = useLabels();
+  return (
+    <Window
+      module="Pages"
+      listButtons={<Button name="Add" icon="plus" />}
+      list={<Card active name={names.statusPage} note="harbor-status" />}
+      title={t('Add Page')}>
+      <div className={clsx(styles.box, styles.form)}>
+        <Field list name="Type" value="Status Page" />
+        <Field name="Title" value={names.statusPage} />
+        <Field name="Slug" value="harbor-status" before={<span className={styles.before}>https://tianji.example.com/status/</span>} />
+        <div className={styles.row}>
+          {t('Advanced')}
+          <span className={styles.last}>
+            <Icon name="both" />
+          </span>
+        </div>
+        <span>{t('Body')}</span>
+        <div className={styles.body}>
+          <div className={styles.row}>
+            <b>Shop</b>
+            <span className={clsx(styles.row, styles.last)}>
+              <Button name="Add Monitor" icon="Monitor" bare />
+              <Button name="Add Server" icon="Servers" bare />
+              <Button name="Delete" icon="trash" bare />
+            </span>
+          </div>
+          <div className={styles.item}>
+            <Field list name="Monitor" value={names.monitor} before={<span className={styles.type}>http</span>} />
+            <div className={styles.row}>
+              <Switch on name="Show Latest Value" />
+              <Switch on name="Show Detail" />
+              <span className={styles.last}>
+                <Icon name="minus" />
+              </span>
+            </div>
+          </div>
+          <Button name="Add Group" />
+        </div>
+        <div className={styles.tools}>
+          <Button name="Next" look="filled" />
+        </div>
+      </div>
+    </Window>
+  );
+}

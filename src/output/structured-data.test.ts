@@ -1,0 +1,17 @@
+import {load} from 'cheerio';
+import {expect, it} from 'vitest';
+import {withStructuredData} from './structured-data.ts';
+
+it('cannot close the script element it stands in', () => {
+  const html =
+    '<html><head></head><body><main><h1>Pricing</h1><details><summary><h3>Q</h3></summary><p>&lt;/script&gt;</p></details></main></body></html>';
+  const page = {locale: 'en', file: 'pricing.html', address: '/pricing', route: '/pricing'} as const;
+  const $ = load(withStructuredData(html, page, load(html), 'https://tianji.dev/'));
+  const [software, questions, ...rest] = $('head script')
+    .toArray()
+    .map((script) => JSON.parse($(script).text()) as Record<string, unknown>);
+  expect(rest).toEqual([]);
+  expect(software).toMatchObject({'@context': 'https://schema.org', '@type': 'SoftwareApplication'});
+  expect(questions).toMatchObject({mainEntity: [{name: 'Q', acceptedAnswer: {text: '</script>'}}]});
+  expect($('body').text()).toContain('Pricing');
+});

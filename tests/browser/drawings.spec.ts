@@ -1,0 +1,101 @@
+import {brotliCompressSync} from 'node:zlib';
+import {expect, test, type Page} from '@playwright/test';
+import type {Locale} from '../../src/config/locales';
+import {builtLocales, prefixOf} from './support/site';
+import {open, watch} from './support/watch';
+
+const guides = [
+  '/docs/website/track-script',
+  '/docs/monitor/types',
+  '/docs/server-status/server-status-reporter',
+  '/docs/server-status/server-status-page',
+  '/docs/feed/channels',
+];
+
+/** What the dashboard's menu calls the feed. */
+const feed: Record<Locale, string> = {en: 'Feed', fr: 'Flux', de: 'Füttern', ja: 'フィード', 'zh-Hans': '订阅源'};
+/** How the text alternative begins. */
+const drawing: Record<Locale, RegExp> = {
+  en: /^Drawing\. ./,
+  fr: /^Dessin\. ./,
+  de: /^Zeichnung\. ./,
+  ja: /^図。 ./,
+  'zh-Hans': /^示意图。 ./,
+};
+
+const figures = (page: Page) => page.locator('.product-drawing');
+
+for (const locale of builtLocales) {
+  test(`${locale}: drawings have a text alternative, a caption, and the labels of the dashboard`, async ({page}) => {
+    for (const address of ['/', ...guides]) {
+      await page.goto(prefixOf(locale) + address);
+      const all = await figures(page).all();
+      expect(all.length, address).toBeGreaterThan(0);
+      for (const figure of all) {
+        await expect(figure.locator('[role=img]')).toHaveAttribute('aria-label', drawing[locale]);
+        await expect(figure.locator('figcaption')).not.toBeEmpty();
+      }
+    }
+    await expect(figures(page).first()).toContainText(feed[locale]);
+  });
+}
+
+for (const address of ['/', ...guides]) {
+  test(`the drawings of ${address} cost at most 12 KiB and no scripts`, async ({page}) => {
+    const sizes: number[] = [];
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (/drawings\.\w+\.css/.test(response.url())) sizes.push(brotliCompressSync(await response.body()).length);
+      if (/product-drawings_Figure/.test(response.url())) scripts.push(response.url());
+    });
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    const document = await (await page.request.get(address)).text();
+    const without = document.replace(/<figure class="product-drawing.*?<\/figure>/gs, '');
+    expect(without.length).toBeLessThan(document.length);
+    sizes.push(brotliCompressSync(document).length - brotliCompressSync(without).length);
+    expect(sizes.length).toBe(2);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(12 * 1024);
+    expect(scripts).toEqual([]);
+  });
+}
+
+test('a drawing is the same whether the page is the first one or is opened from another', async ({page}) => {
+  const seen = watch(page);
+  await open(page, '/docs/feed/channels');
+  const first = await figures(page).innerText();
+  await open(page, '/docs/feed/integrations');
+  await page.locator('main a[href="/docs/feed/channels"]').first().click();
+  await expect(figures(page)).toBeVisible();
+  expect(await figures(page).innerText()).toBe(first);
+  expect(seen.problems).toEqual([]);
+});
+
+test('a visitor switches between the screens on the home page with the keyboard', async ({page}) => {
+  await open(page, '/');
+  const tabs = page.locator('#modules').getByRole('tab');
+  await expect(tabs).toHaveCount(5);
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(page.getByRole('img', {name: /^Drawing\. A monitor/})).toBeVisible();
+  await expect(page.getByRole('img', {name: /^Drawing\. A website/})).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('img', {name: /^Drawing\. A feed/})).toBeVisible();
+});
+
+test('the frame of a guide stands around the control of its step', async ({page}) => {
+  await page.goto('/docs/website/track-script');
+  await expect(figures(page).locator('[class*=marked]')).toHaveText('Code');
+  await expect(figures(page).locator('figcaption')).toContainText('The orange frame marks Code.');
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+  test('the home page shows all five screens', async ({page}) => {
+    await page.goto('/');
+    for (const figure of await figures(page).all()) await expect(figure).toBeVisible();
+    await expect(figures(page)).toHaveCount(5);
+  });
+});

@@ -1,0 +1,163 @@
+import {expect, test, type Page} from '@playwright/test';
+import {builtLocales, prefixOf} from './support/site';
+import {open} from './support/watch';
+
+const post = '/blog/top-website-analytics-metrics-2025';
+const operation = '/api/monitor-upsert';
+
+test('the contents of a post are beside it on a desktop, and above it on a phone', async ({page}) => {
+  await open(page, post);
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    const text = (await page.locator('main').boundingBox())!;
+    const contents = (await page.locator('.contents').boundingBox())!;
+    expect(Math.abs(contents.y - text.y), `${width} px`).toBeLessThan(80);
+    expect(contents.x, `${width} px`).toBeGreaterThan(text.x + text.width);
+  }
+  await page.setViewportSize({width: 390, height: 844});
+  await page.locator('.theme-doc-toc-mobile button').click();
+  await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
+});
+
+test('text begins at one edge on all pages without a menu', async ({page}) => {
+  for (const [width, edge] of [
+    [1440, 96],
+    [390, 20],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    for (const address of ['/', '/pricing', '/changelog', '/blog', post, '/blog/tags', '/private-policy', '/search', '/translations']) {
+      await open(page, address);
+      // Half of the scroll bar, where the page has one.
+      const left = (await page.locator('main h1').first().boundingBox())!.x;
+      expect.soft(Math.abs(left - edge), `${address} at ${width} px: ${left}`).toBeLessThanOrEqual(8);
+    }
+  }
+});
+
+test.describe('the entry of the page in its menu', () => {
+  const inView = (page: Page, menu: string): Promise<boolean> =>
+    page
+      .locator(`${menu} .menu__list [aria-current=page]`)
+      .last()
+      .evaluate((entry) => {
+        const {top, bottom} = entry.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      });
+
+  test('is in view on a desktop', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 720});
+    for (const address of [operation, '/api/workspace-members', '/docs/workspace/roles', '/docs/dev/prepare']) {
+      await open(page, address);
+      await expect.poll(() => inView(page, '.theme-doc-sidebar-container'), address).toBe(true);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+  });
+
+  test('is in view on a phone, where the operations have their filter', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, operation);
+    await page.locator('.navbar__toggle').click();
+    await expect.poll(() => inView(page, '.navbar-sidebar')).toBe(true);
+    await page.locator('.navbar-sidebar').getByRole('searchbox', {name: 'Filter operations'}).fill('delete website');
+    await expect(
+      page
+        .locator('.navbar-sidebar')
+        .getByRole('link', {name: /Delete a website/})
+        .first(),
+    ).toBeVisible();
+  });
+});
+
+test('Tab within the navigation bar does not scroll the page', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/docs/environment');
+  await page.mouse.wheel(0, 3000);
+  await page.waitForTimeout(300);
+  await page.mouse.wheel(0, -200);
+  await expect(page.locator('.navbar')).toBeInViewport();
+  await page.locator('.navbar__brand').focus();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(1000);
+  for (let i = 0; i < 5; i += 1) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('a link to a section leaves its heading below the navigation bar', async ({page}) => {
+  await open(page, '/docs/environment#database');
+  await expect.poll(async () => (await page.locator('#database').boundingBox())!.y).toBeGreaterThanOrEqual(60);
+});
+
+test('nothing is wider than the window with a large font', async ({browser}) => {
+  for (const locale of builtLocales.filter((one) => one === 'en' || one === 'de')) {
+    const page = await browser.newPage();
+    await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '24px')));
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      for (const address of ['/pricing', '/changelog', post, '/docs/environment', operation]) {
+        await page.goto(prefixOf(locale) + address);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${locale} ${address}`).toBeLessThanOrEqual(width);
+      }
+    }
+    await page.close();
+  }
+});
+
+test('the filter of a page keeps the entries that match, with their headings', async ({page}) => {
+  await open(page, '/docs/environment');
+  await page.getByRole('searchbox', {name: 'Filter this page'}).fill('auth_custom id');
+  await expect(page.getByText(/^\d+ match/)).toBeVisible();
+  await expect(page.locator('[id=AUTH_CUSTOM_ID]')).toBeVisible();
+  await expect(page.locator('#sign-in')).toBeVisible();
+  await expect(page.locator('#database')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#database')).toBeVisible();
+});
+
+test('code is wrapped on a desktop, scrolls on a phone, and can be switched', async ({page}) => {
+  const overflow = (): Promise<number> =>
+    page.locator('pre').evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length);
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/docs/website/track-script');
+  expect(await overflow()).toBe(0);
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/docs/website/track-script');
+  const before = await overflow();
+  expect(before).toBeGreaterThan(0);
+  await page.getByRole('button', {name: 'Wrap long lines'}).first().click();
+  await expect(page.getByRole('button', {name: 'Wrap long lines'}).first()).toHaveAttribute('aria-pressed', 'true');
+  expect(await overflow()).toBe(before - 1);
+});
+
+test('the console opens in view, with the focus on its first field', async ({page}) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, operation);
+    await page.getByRole('button', {name: 'Open the console'}).click();
+    await expect(page.getByRole('radio', {name: 'Sample responses'})).toBeFocused();
+    await expect(page.getByRole('radio', {name: 'Sample responses'})).toBeInViewport();
+    await expect(page.getByRole('textbox', {name: 'Body application/json'})).toBeInViewport();
+  }
+});
+
+test('samples come right after the facts on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, operation);
+  const facts = (await page.locator('.api-page > header').boundingBox())!;
+  const samples = (await page.locator('.api-aside').boundingBox())!;
+  expect(samples.y - facts.y - facts.height).toBeLessThan(60);
+});
+
+test('the scale of the changelog leads to the releases, and older years are folded', async ({page}) => {
+  await open(page, '/changelog');
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  const mark = page.locator('main a[tabindex="-1"]').first();
+  const target = await mark.getAttribute('href');
+  await mark.click();
+  await expect(page).toHaveURL(target!);
+});
+
+test('zh-Hans asks for no Japanese face', async ({page}) => {
+  test.skip(!builtLocales.includes('zh-Hans'));
+  await page.goto('/zh-Hans/');
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).not.toMatch(/Hiragino|JP|Yu Gothic/);
+});

