@@ -7,7 +7,7 @@ const kib = 1024;
 const compressed = /\.(woff2|png|jpe?g|webp|avif)(\?|$)/;
 
 interface Weight {
-  /** The document and the script that repeats its text, if `textOf` names the page. */
+  /** The document with its drawings, and the script that repeats its text, if `textOf` names the page. */
   text: number;
   script: number;
   font: number;
@@ -21,15 +21,19 @@ interface Weight {
  */
 async function weigh(page: Page, act: () => Promise<unknown>, textOf?: string): Promise<Weight> {
   const waiting: Promise<{kind: string; size: number}>[] = [];
-  const kindOf = (kind: string, body: Buffer): string =>
-    textOf && (kind === 'document' || (kind === 'script' && body.includes(`"permalink":"${textOf}"`))) ? 'text' : kind;
+  // Drawings are a part of the text, and so are their styles.
+  const kindOf = (kind: string, url: string, body: Buffer): string =>
+    textOf &&
+    (kind === 'document' || /\/drawings\.\w+\.css/.test(url) || (kind === 'script' && body.includes(`"permalink":"${textOf}"`)))
+      ? 'text'
+      : kind;
   const note = (response: Response): void => {
     const request = response.request();
     if (!response.ok() || /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers()['purpose'] ?? '')) return;
     waiting.push(
       response.body().then(
         (body) => ({
-          kind: kindOf(request.resourceType(), body),
+          kind: kindOf(request.resourceType(), response.url(), body),
           size: compressed.test(response.url()) ? body.length : brotliCompressSync(body).length,
         }),
         () => ({kind: 'none', size: 0}),
