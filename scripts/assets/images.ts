@@ -1,39 +1,22 @@
 /**
- * Draws the site's icons and social cards into static/img.
+ * Draws the site's icons into static/img.
  * usage: tsx scripts/assets/images.ts
  */
-import {readFile, writeFile} from 'node:fs/promises';
-import {mkdtempSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
-import subsetFont from 'subset-font';
-import {identity} from '../../src/config/identity.ts';
-import {Failure, script} from '../../src/node/report.ts';
-import {card, icon, smallMark} from './drawings.ts';
+import {script} from '../../src/node/report.ts';
+import {ink, mark} from '../../src/output/social-images/drawing.ts';
 
 const folder = 'static/img';
-const largestCard = 60 * 1024;
+/** The mark drawn for 16 px: whole pixels, a heavier sight, a larger bead, the limb on one side only. */
+const smallMark = `<g fill="none" stroke="${ink.text}" stroke-width="2"><path d="M1 3h14M8.2 3 6.9 7.6M10.4 13.2a9 9 0 0 0 4.4-3.7"/></g><circle cx="5.4" cy="11.6" r="2.9" fill="${ink.lamp}"/>`;
 
-const cards: Record<string, [title: string, reading: number]> = {
-  '': ['One clock', -11],
-  '-docs': ['Documents', -7],
-  '-api': ['API reference', -3.3],
-  '-blog': ['Blog', 3.3],
-  '-changelog': ['Changelog', 7],
-};
-
-/** The site's typeface in one weight, as a file that the renderer reads. */
-async function fontFile(): Promise<string> {
-  const source = createRequire(import.meta.url).resolve(
-    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  );
-  const text = String.fromCharCode(...Array.from({length: 95}, (_, i) => 32 + i));
-  const font = await subsetFont(await readFile(source), text, {targetFormat: 'sfnt', variationAxes: {wght: 560}});
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'card-font-')), 'font.ttf');
-  await writeFile(file, font);
-  return file;
+/** An icon: the mark on its ground. `share` is the part of the side that the mark takes. */
+function icon(side: number, share: number, drawing: string = mark, radius = 0): string {
+  const scale = (side * share) / 16;
+  const offset = (side - side * share) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${radius}" fill="${ink.ground}"/><g transform="translate(${offset} ${offset + 0.5 * scale}) scale(${scale})">${drawing}</g></svg>`;
 }
 
 /** An .ico file that holds one PNG for each size. */
@@ -56,8 +39,7 @@ function ico(images: {side: number; png: Buffer}[]): Buffer {
 }
 
 await script(async () => {
-  const png = (svg: string, fonts: string[] = []): Buffer =>
-    new Resvg(svg, {font: {fontFiles: fonts, loadSystemFonts: false, defaultFontFamily: 'Instrument Sans'}}).render().asPng();
+  const png = (svg: string): Buffer => new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
   const save = (name: string, data: Buffer): Promise<void> => writeFile(path.join(folder, name), data);
 
   await save('apple-touch-icon.png', png(icon(180, 0.62)));
@@ -70,13 +52,4 @@ await script(async () => {
       {side: 32, png: png(icon(32, 0.86, smallMark, 6))},
     ]),
   );
-
-  const font = await fontFile();
-  for (const [suffix, [title, reading]] of Object.entries(cards)) {
-    const data = png(card(title, identity.tagline, reading), [font]);
-    if (data.length > largestCard)
-      throw new Failure(`social-card${suffix}.png has ${data.length} bytes, more than ${largestCard}: draw less.`);
-    await save(`social-card${suffix}.png`, data);
-    console.log(`  social-card${suffix}.png ${Math.round(data.length / 1024)} KiB`);
-  }
 });

@@ -13,6 +13,8 @@ export interface Language {
   descriptionLength: [min: number, max: number];
   /** Whether pages are set in the site's own Latin font, which is then preloaded; other scripts use the reader's fonts. */
   ownFont: boolean;
+  /** Font package with the glyphs that the site's own font lacks: social images are drawn with it. */
+  imageFont: string;
   /** Typographic rules that the content check applies. */
   typography: Convention[];
   /** Titles of the feeds, which Docusaurus takes from its configuration and offers no translation file for. */
@@ -32,6 +34,7 @@ export const languages: Record<Locale, Language> = {
     tag: 'en',
     descriptionLength: [120, 155],
     ownFont: true,
+    imageFont: 'noto-sans-jp',
     typography: [],
     feeds: {blog: 'Tianji blog', changelog: 'Tianji changelog'},
     footnotes: {label: 'Footnotes', back: (n) => `Back to reference ${n}`},
@@ -42,6 +45,7 @@ export const languages: Record<Locale, Language> = {
     tag: 'fr',
     descriptionLength: [100, 180],
     ownFont: true,
+    imageFont: 'noto-sans-jp',
     typography: [
       [/[\p{L}\d»)][;!?](?=\s|$)/u, 'a narrow no-break space (U+202F) goes before ; ! and ?'],
       [/ [;!?»]/, 'the space before ; ! ? and » is a narrow no-break space (U+202F)'],
@@ -61,6 +65,7 @@ export const languages: Record<Locale, Language> = {
     tag: 'de',
     descriptionLength: [100, 180],
     ownFont: true,
+    imageFont: 'noto-sans-jp',
     typography: [
       [/"(?=\p{L})|(?<=\p{L})"/u, 'quotations stand in „ “'],
       [/”/, 'a quotation ends with “'],
@@ -75,6 +80,7 @@ export const languages: Record<Locale, Language> = {
     tag: 'ja',
     descriptionLength: [40, 110],
     ownFont: false,
+    imageFont: 'noto-sans-jp',
     typography: [
       [new RegExp(`${wide}[,.!?:;](?=\\s|$|${wide})`, 'u'), 'marks after Japanese are full-width: 、。！？：'],
       [new RegExp(`${wide} (?=${wide})`, 'u'), 'no space between Japanese signs'],
@@ -89,6 +95,7 @@ export const languages: Record<Locale, Language> = {
     tag: 'zh-Hans',
     descriptionLength: [30, 110],
     ownFont: false,
+    imageFont: 'noto-sans-sc',
     typography: [
       [new RegExp(`${wide}[,.!?:;](?=\\s|$|${wide})`, 'u'), 'marks after Chinese are full-width: ，。！？：；'],
       [new RegExp(`${wide} (?=${wide})`, 'u'), 'no space between Chinese signs'],

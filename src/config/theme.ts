@@ -5,7 +5,6 @@ import {navbar} from './navbar.ts';
 
 /** Theme options: dark by default without a switch, contents of levels 2 to 3, the site's own bars. */
 export const themeConfig: ThemeConfig = {
-  image: 'img/social-card.png',
   colorMode: {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: true}},

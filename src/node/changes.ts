@@ -6,7 +6,7 @@ import fg from 'fast-glob';
 const folder = '.cache/fingerprints';
 
 /** Hash of the names and contents of files. */
-async function fingerprint(patterns: string[]): Promise<string> {
+export async function fingerprint(patterns: string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of (await fg(patterns)).sort()) hash.update(`${file}\0`).update(await readFile(file));
   return hash.digest('hex');

@@ -2,6 +2,7 @@
  * What is made from the finished pages of a build:
  *
  *   downloads.ts      openapi.json and openapi.yaml of each locale
+ *   social-images     an image for each page, which networks and messengers show
  *   twins.ts          a Markdown file next to each page
  *   features/search   the search index of each locale
  *   structured-data.ts  what search engines read about documentation pages
@@ -23,6 +24,7 @@ import {copyDownloads} from './downloads.ts';
 import {scriptHashesIn, writeHeaders} from './headers.ts';
 import {writeLlms, type LlmsEntry} from './llms.ts';
 import {parsePage, readPages, type BuiltPage} from './pages.ts';
+import {withSocialImage} from './social-images/index.ts';
 import {finishSitemaps} from './sitemap.ts';
 import {withStructuredData} from './structured-data.ts';
 import {writeTwin} from './twins.ts';
@@ -53,7 +55,8 @@ export async function finishLocale(dir: string, locale: Locale): Promise<Finishe
     const html = await readFile(path.join(dir, page.file), 'utf8');
     collectHashes(html, page.file);
     const $ = parsePage(html);
-    const finished = withStructuredData(html, page, $, siteUrl + baseUrl);
+    const described = withStructuredData(html, page, $, siteUrl + baseUrl);
+    const finished = await withSocialImage(described, page, $, dir, siteUrl + baseUrl);
     if (finished !== html) await writeFile(path.join(dir, page.file), finished);
     // On the page the samples come first, for a phone; in Markdown and in excerpts of the search, what an operation does.
     $('.api-aside').appendTo('.api-page');

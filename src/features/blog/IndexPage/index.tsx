@@ -24,7 +24,7 @@ interface Props {
 export default function IndexPage({title, description, groups}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
-      <PageMetadata title={title} description={description} image="img/social-card-blog.png" />
+      <PageMetadata title={title} description={description} />
       <Layout>
         <main className={`container ${styles.page}`}>
           <h1 className={styles.title}>{title}</h1>

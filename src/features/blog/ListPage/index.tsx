@@ -17,7 +17,7 @@ export default function BlogListPage(props: Props): ReactNode {
   const blog = useBaseUrl('/blog');
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
-      <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} image="img/social-card-blog.png" />
+      <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <header className={styles.head}>

@@ -3,9 +3,9 @@ import {excerptOf, hitRanges, piecesOf, type Piece} from './excerpt.ts';
 import type {Language} from './language.ts';
 import {unpack} from './packing.ts';
 import {readQuery} from './query.ts';
-import {rank, type Hit, type Place} from './rank.ts';
-import {formatVersion, type Area, type SearchIndex} from './schema.ts';
-import {keyOf} from './terms.ts';
+import {rank, type Hit, type Place, type ValueOf} from './rank.ts';
+import {formatVersion, type Area, type SearchIndex, type SectionEntry} from './schema.ts';
+import {keyOf, termsOf} from './terms.ts';
 
 /** A result as it is shown. */
 export interface Result {
@@ -47,6 +47,10 @@ export type Load = <T>(name: string) => Promise<T>;
 /** Share of the score of another area's best hit below which a hit isn't shown before it. */
 const weakShare = 0.25;
 
+/** Shares of the documents that a common and any other word of a name are taken to be in. */
+const commonShare = 0.15;
+const rareShare = 0.01;
+
 /** Groups the hits by area, areas in the order of their best hit. */
 export function byArea(hits: Hit[], {limit, perArea, weak}: Required<SearchOptions>): Hit[] {
   const areas = [...new Set(hits.map(({page}) => page.area))];
@@ -67,12 +71,22 @@ export function byArea(hits: Hit[], {limit, perArea, weak}: Required<SearchOptio
 export function openSearch(index: SearchIndex, load: Load, language: Language): Search {
   if (index.version !== formatVersion) throw new Error(`The search index has version ${index.version}, not ${formatVersion}.`);
   const {engine, terms} = unpack(index.engine);
+  const common = new Set(index.common.split(' '));
+  const documents = engine.documentCount;
+  const valueOf: ValueOf = (asked, having = documents * rareShare) =>
+    Math.log(1 + documents / (1 + (asked.some((term) => common.has(term)) ? documents * commonShare : having)));
   const places: Place[] = index.pages.flatMap((page) => page.sections.map((_, section) => ({page, section})));
   const keys = new Map<string, string>();
   const cachedKey = (text: string): string => {
     const key = keys.get(text) ?? keyOf(text, language);
     keys.set(text, key);
     return key;
+  };
+  const names = new Map<SectionEntry, string[][]>();
+  const otherNames = (section: SectionEntry): string[][] => {
+    const terms = names.get(section) ?? section.slice(2).map((name) => termsOf(name, language));
+    names.set(section, terms);
+    return terms;
   };
   const textFiles = new Map<number, Promise<string[]>>();
   const textOf = async (document: number): Promise<string> => {
@@ -83,7 +97,7 @@ export function openSearch(index: SearchIndex, load: Load, language: Language): 
     return (await texts)[document - index.texts[file]!]!;
   };
 
-  const names = [
+  const headings = [
     ...new Set(
       index.pages.filter(({area}) => area !== 'changelog').flatMap(({title, sections}) => [title, ...sections.map(([heading]) => heading)]),
     ),
@@ -91,7 +105,7 @@ export function openSearch(index: SearchIndex, load: Load, language: Language): 
 
   return async (input, {limit = 10, perArea = 4, weak = false} = {}) => {
     const query = readQuery(input, language, (term) => terms.has(term));
-    const hits = rank(engine, places, query, cachedKey);
+    const hits = rank(engine, places, query, {keyOf: cachedKey, valueOf, otherNames});
     const totals: Found['totals'] = {};
     for (const {page} of hits) totals[page.area] = (totals[page.area] ?? 0) + 1;
     const results = byArea(hits, {limit, perArea, weak}).map(async ({document, page, section, score}): Promise<Result> => {
@@ -107,7 +121,7 @@ export function openSearch(index: SearchIndex, load: Load, language: Language): 
         score,
       };
     });
-    const closest = hits.length > 0 ? [] : closestNames(input, names, language.locale);
+    const closest = hits.length > 0 ? [] : closestNames(input, headings, language.locale);
     return {results: await Promise.all(results), total: hits.length, totals, closest};
   };
 }

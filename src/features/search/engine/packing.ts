@@ -59,6 +59,9 @@ export function unpack(packed: PackedEngine): {engine: MiniSearch<IndexDocument>
       if (line) index[term]!.set(field, counts);
     }),
   );
+  // A section that many names lead to is worth no less for each.
+  const other = fields.indexOf('alias');
+  lengths.forEach((length) => (length[other] = 1));
   const engine = MiniSearch.loadJS<IndexDocument>(
     {
       ...new MiniSearch(engineOptions).toJSON(),

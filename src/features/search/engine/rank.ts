@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type {Query, Slot} from './query.ts';
-import {slugOf, type Area, type IndexDocument, type PageEntry} from './schema.ts';
+import {slugOf, type Area, type IndexDocument, type PageEntry, type SectionEntry} from './schema.ts';
 
 /** A document that answers a query. */
 export interface Hit {
@@ -26,6 +26,16 @@ export interface Place {
   section: number;
 }
 
+/** What ranking asks about words: a form to compare titles in, what terms say, and the terms of a section's other names. */
+export interface Words {
+  keyOf: (text: string) => string;
+  valueOf: ValueOf;
+  otherNames: (section: SectionEntry) => string[][];
+}
+
+/** How much terms say that so many documents have. */
+export type ValueOf = (terms: string[], documents?: number) => number;
+
 const boost = {title: 7, heading: 4, alias: 5, context: 1.6, text: 1};
 const named = new Set(['title', 'heading', 'alias']);
 
@@ -36,11 +46,13 @@ const methodWeights: Record<string, number> = {GET: 1.03, DELETE: 0.85};
 /** The home page and the lists of operations repeat what other pages say. */
 const listWeight = 0.5;
 
-const exactAlias = 12;
-const exactTitle = 2.2;
-const operationTitle = 1.6;
+/** What one of a section's other names gains that is the query, word for word; less by this power of what they share. */
+const aliasGain = 11;
+const aliasPower = 3;
+const exactTitle = 4.4;
+const operationTitle = 3.2;
 const fullTitle = 1.4;
-const exactHeading = 2.4;
+const exactHeading = 4.8;
 const fullHeading = 1.15;
 /** A document that misses a part of the query falls behind by this power of what it has. */
 const missingPower = 2.5;
@@ -49,19 +61,21 @@ const minCovered = 0.4;
 const restShare = 0.25;
 const maxRest = 6;
 
-/** Documents that satisfy a slot, each by the best way. */
-function matchesOf(engine: MiniSearch<IndexDocument>, {ways}: Slot): Matches {
+/** Documents that satisfy a slot, each by the best way, and the terms that they have of it. */
+function matchesOf(engine: MiniSearch<IndexDocument>, {ways}: Slot): {matches: Matches; terms: Map<string, number>} {
   const matches: Matches = new Map();
+  const found = new Map<string, number>();
   for (const {terms, weight, prefix = false, fuzzy = false} of ways) {
     for (const {id, score, match} of engine.search(terms.join('\n'), {combineWith: 'AND', prefix, fuzzy, boost})) {
       const known = matches.get(id as number);
+      if (terms.length === 1) for (const term of Object.keys(match)) found.set(term, Math.max(weight, found.get(term) ?? 0));
       matches.set(id as number, {
         score: Math.max(score * weight, known?.score ?? 0),
         isNamed: (known?.isNamed ?? false) || Object.values(match).every((inFields) => inFields.some((field) => named.has(field))),
       });
     }
   }
-  return matches;
+  return {matches, terms: found};
 }
 
 interface Total {
@@ -70,16 +84,31 @@ interface Total {
   named: number;
 }
 
+/** A slot's terms in the index with their weights, and how much they say. */
+interface Asked {
+  terms: Map<string, number>;
+  value: number;
+}
+
 /** Sums of all slots by document, weighted by how much of the query the document has. */
-function totalsOf(engine: MiniSearch<IndexDocument>, slots: Slot[]): Map<number, {score: number; isNamed: boolean}> {
+function totalsOf(
+  engine: MiniSearch<IndexDocument>,
+  slots: Slot[],
+  valueOf: ValueOf,
+): {asked: Asked[]; totals: Map<number, {score: number; isNamed: boolean}>} {
   const totals = new Map<number, Total>();
-  let asked = 0;
+  const asked: Asked[] = [];
   let required = 0;
   for (const slot of slots) {
-    const matches = matchesOf(engine, slot);
+    const {matches, terms} = matchesOf(engine, slot);
     // Rare words weigh more. One that is nowhere weighs like the rarest: all documents miss it alike.
-    const value = slot.weight * Math.log(1 + engine.documentCount / (1 + matches.size));
-    asked += value;
+    const value =
+      slot.weight *
+      valueOf(
+        slot.ways.flatMap((way) => way.terms),
+        matches.size,
+      );
+    asked.push({terms, value});
     if (slot.weight > 0) required += 1;
     for (const [document, {score, isNamed}] of matches) {
       const total = totals.get(document) ?? {score: 0, covered: 0, named: 0};
@@ -89,15 +118,33 @@ function totalsOf(engine: MiniSearch<IndexDocument>, slots: Slot[]): Map<number,
       totals.set(document, total);
     }
   }
+  const all = sumOf(asked);
   const best = Math.max(0, ...[...totals.values()].map(({covered}) => covered));
-  return new Map(
-    [...totals]
-      .filter(([, {covered}]) => covered >= best * minCovered)
-      .map(([document, {score, covered, named}]) => [
-        document,
-        {score: score * (asked > 0 ? covered / asked : 1) ** missingPower, isNamed: required > 0 && named === required},
-      ]),
-  );
+  return {
+    asked,
+    totals: new Map(
+      [...totals]
+        .filter(([, {covered}]) => covered >= best * minCovered)
+        .map(([document, {score, covered, named}]) => [
+          document,
+          {score: score * (all > 0 ? covered / all : 1) ** missingPower, isNamed: required > 0 && named === required},
+        ]),
+    ),
+  };
+}
+
+const sumOf = (values: {value: number}[]): number => values.reduce((sum, {value}) => sum + value, 0);
+
+/** How much of the query one of the names has, times how much of the name the query has: 1 where they are the same. */
+function likeness(names: string[][], asked: Asked[], valueOf: ValueOf): number {
+  const all = sumOf(asked);
+  const shares = names.map((terms) => {
+    const shareOf = (slot: Asked, term: string): number => (slot.value > 0 && slot.terms.get(term)) || 0;
+    const own = terms.map((term) => ({value: valueOf([term]), share: Math.min(1, Math.max(...asked.map((slot) => shareOf(slot, term))))}));
+    const hit = asked.reduce((sum, slot) => sum + slot.value * Math.min(1, Math.max(...terms.map((term) => shareOf(slot, term)))), 0);
+    return (own.reduce((sum, {value, share}) => sum + value * share, 0) / sumOf(own)) * (hit / all);
+  });
+  return Math.max(0, ...shares.filter(Boolean));
 }
 
 const isList = ({area, method, route}: PageEntry): boolean =>
@@ -111,19 +158,21 @@ function pageWeight(page: PageEntry, {isOperation}: Query): number {
 /**
  * Puts the documents in order, page by page: the page's best document first, then at most one more section of it.
  * @param places what the documents are, by number
- * @param keyOf form in which a title and the query can be compared
  */
-export function rank(engine: MiniSearch<IndexDocument>, places: Place[], query: Query, keyOf: (text: string) => string): Hit[] {
+export function rank(engine: MiniSearch<IndexDocument>, places: Place[], query: Query, {keyOf, valueOf, otherNames}: Words): Hit[] {
   const byPage = new Map<PageEntry, Hit[]>();
-  for (const [document, {score, isNamed}] of totalsOf(engine, query.slots)) {
+  const {asked, totals} = totalsOf(engine, query.slots, valueOf);
+  for (const [document, {score, isNamed}] of totals) {
     const {page, section} = places[document]!;
-    const [heading, , ...aliases] = page.sections[section]!;
+    const entry = page.sections[section]!;
+    const [heading] = entry;
     const names = section === 0 ? [page.title, page.name ?? '', heading, slugOf(page.route)] : [heading];
-    const isAlias = isNamed && aliases.includes(query.key);
-    const isExact = isAlias || (isNamed && names.some((name) => keyOf(name) === query.key));
+    const isExact = isNamed && names.some((name) => keyOf(name) === query.key);
+    const like = likeness(otherNames(entry), asked, valueOf);
     const isGuide = page.area !== 'api' || query.isOperation;
     const [exact, full] = section > 0 ? [exactHeading, fullHeading] : [isGuide ? exactTitle : operationTitle, fullTitle];
-    const factor = (isAlias ? exactAlias : isExact ? exact : isNamed ? full : 1) * (isList(page) && !isAlias ? listWeight : 1);
+    const factor =
+      Math.max(isExact ? exact : isNamed ? full : 1, 1 + aliasGain * like ** aliasPower) * (isList(page) && like < 0.9 ? listWeight : 1);
     const hits = byPage.get(page) ?? [];
     hits.push({document, page, section, score: score * pageWeight(page, query) * factor});
     byPage.set(page, hits);

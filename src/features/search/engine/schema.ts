@@ -2,13 +2,13 @@ import type {Options} from 'minisearch';
 import type {PackedEngine} from './packing.ts';
 
 /** Version of the index. A reader's open page may be older than the index. */
-export const formatVersion = 3;
+export const formatVersion = 4;
 
 /** Parts of the site that results are grouped by. */
 export const areas = ['docs', 'api', 'blog', 'changelog', 'site'] as const;
 export type Area = (typeof areas)[number];
 
-/** A section; heading and anchor are empty for the head of a page. Its aliases have the form of `keyOf`. */
+/** A section; heading and anchor are empty for the head of a page. The aliases are words that `termsOf` leaves as they are. */
 export type SectionEntry = [heading: string, anchor: string, ...aliases: string[]];
 
 /** A page as it is listed in the index. */
@@ -34,6 +34,8 @@ export interface SearchIndex {
   pages: PageEntry[];
   /** First document of each file of texts. */
   texts: number[];
+  /** Words that so many texts have that their places aren't listed. */
+  common: string;
   engine: PackedEngine;
 }
 

@@ -104,21 +104,20 @@ function textFiles(pages: SearchPage[]): {first: number[]; files: string[][]} {
   return {first, files};
 }
 
-/** Leaves the words that a large share of the texts have out of them: they tell no text from another, and cost the most bytes. */
-function withoutCommonWords(documents: IndexDocument[]): IndexDocument[] {
+/** Words that a large share of the texts have: their places tell no text from another, and cost the most bytes. */
+function commonWords(documents: IndexDocument[]): Set<string> {
   const counts = new Map<string, number>();
   for (const {text} of documents) for (const term of new Set(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const most = Math.max(minCommon, documents.length * maxShare);
-  return documents.map((document) => ({
-    ...document,
-    text: document.text.filter((term) => term.startsWith('=') || counts.get(term)! <= most),
-  }));
+  return new Set([...counts].filter(([term, count]) => count > most && !term.startsWith('=')).map(([term]) => term));
 }
 
 /** Makes the index of a locale from its pages. */
 export function buildIndex(pages: SearchPage[], language: Language, aliases: Aliases): IndexFiles {
   const engine = new MiniSearch<IndexDocument>(engineOptions);
-  engine.addAll(withoutCommonWords(documentsOf(pages, language, aliases)));
+  const documents = documentsOf(pages, language, aliases);
+  const common = commonWords(documents);
+  engine.addAll(documents.map((document) => ({...document, text: document.text.filter((term) => !common.has(term))})));
   const {first, files} = textFiles(pages);
   const contents = files.map((texts) => JSON.stringify(texts));
   const folder = createHash('sha256').update(contents.join('\n')).digest('hex').slice(0, 10);
@@ -139,6 +138,7 @@ export function buildIndex(pages: SearchPage[], language: Language, aliases: Ali
       ]),
     })),
     texts: first,
+    common: [...common].join(' '),
     engine: pack(engine),
   };
   return new Map([

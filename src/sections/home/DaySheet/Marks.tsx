@@ -1,6 +1,6 @@
 import React, {type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {share} from '@site/src/sections/home/plot';
+import {share} from '@site/src/ui/plot';
 import styles from './styles.module.css';
 
 export type MarkKind = 'down' | 'ongoing' | 'entry' | 'answer' | 'traffic' | 'up';

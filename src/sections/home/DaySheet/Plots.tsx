@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import useFormats from '@site/src/ui/useFormats';
 import * as data from '@site/src/data/day';
-import {linePath, share, stepArea, stepPath} from '@site/src/sections/home/plot';
+import {linePath, share, stepArea, stepPath} from '@site/src/ui/plot';
 import {day, failedSlot, totals} from './day';
 import {Mark, Note} from './Marks';
 import styles from './styles.module.css';

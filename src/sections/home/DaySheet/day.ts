@@ -1,6 +1,6 @@
 import * as data from '@site/src/data/day';
 import type {Day} from '@site/src/sections/home/DaySheet/read-day';
-import {quietSeries} from '@site/src/sections/home/plot';
+import {quietSeries} from '@site/src/ui/plot';
 
 const slots = data.dayLength / data.slotLength;
 /** The slot that holds the failed checks. */

@@ -4,7 +4,7 @@ import useFormats from '@site/src/ui/useFormats';
 import {downAt, stateOpenedAt} from '@site/src/data/day';
 import {names} from '@site/src/data/harbor';
 import {readAt} from '@site/src/sections/home/DaySheet/read-day';
-import {share} from '@site/src/sections/home/plot';
+import {share} from '@site/src/ui/plot';
 import {colon} from '@site/src/ui/punctuation';
 import {clock, day, totals} from './day';
 import HourTable from './HourTable';

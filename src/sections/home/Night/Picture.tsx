@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import useFormats from '@site/src/ui/useFormats';
 import {dayStart, downAt, enlarged, failedChecks, stateOpenedAt, upAgainAt} from '@site/src/data/day';
 import {names} from '@site/src/data/harbor';
-import {share} from '@site/src/sections/home/plot';
+import {share} from '@site/src/ui/plot';
 import {Mark} from '../DaySheet/Marks';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useFormats from '@site/src/ui/useFormats';
 import {plan} from '@site/src/data/plans';
-import {share} from '@site/src/sections/home/plot';
+import {share} from '@site/src/ui/plot';
 import styles from './styles.module.css';
 
 /** A month that goes over its limit on the 21st, and the first days of the next one. */

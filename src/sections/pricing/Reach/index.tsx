@@ -4,7 +4,7 @@ import Section from '@site/src/ui/Section';
 import useFormats from '@site/src/ui/useFormats';
 import {limitTexts, planTexts} from '@site/src/data/plan-texts';
 import {monthly, plans, type PlanId} from '@site/src/data/plans';
-import {logPosition, share} from '@site/src/sections/home/plot';
+import {logPosition, share} from '@site/src/ui/plot';
 import {colon} from '@site/src/ui/punctuation';
 import styles from './styles.module.css';
 

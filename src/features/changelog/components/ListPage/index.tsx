@@ -39,7 +39,7 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
 
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
-      <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} image="img/social-card-changelog.png" />
+      <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
       <Layout>
         <main className={clsx('container', styles.page)}>
           <header className={styles.head}>

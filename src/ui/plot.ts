@@ -3,24 +3,26 @@
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * A step line: one step a value, each one unit wide.
+ * A step line: one step a value.
  * @param height height of the drawing; a value of `max` lies at `top`
+ * @param width width of a step
  */
-export function stepPath(values: readonly number[], max: number, height: number, top = 0): string {
+export function stepPath(values: readonly number[], max: number, height: number, top = 0, width = 1): string {
   const y = (value: number) => round(height - (value / max) * (height - top));
-  return values.map((value, index) => `${index ? '' : 'M0 '}${index ? 'V' : ''}${y(value)}H${index + 1}`).join('');
+  return values.map((value, index) => `${index ? '' : 'M0 '}${index ? 'V' : ''}${y(value)}H${(index + 1) * width}`).join('');
 }
 
 /** The area under a step line, closed along the base. */
-export function stepArea(values: readonly number[], max: number, height: number, top = 0): string {
-  return `${stepPath(values, max, height, top)}V${height}H0Z`;
+export function stepArea(values: readonly number[], max: number, height: number, top = 0, width = 1): string {
+  return `${stepPath(values, max, height, top, width)}V${height}H0Z`;
 }
 
 /**
  * A line through the middle of each slot; a gap where a value is null.
  * @param range values at the lower and the upper edge
+ * @param width width of a slot
  */
-export function linePath(values: readonly (number | null)[], range: readonly [number, number], height: number): string {
+export function linePath(values: readonly (number | null)[], range: readonly [number, number], height: number, width = 1): string {
   const [low, high] = range;
   let pen = 'M';
   let path = '';
@@ -29,7 +31,7 @@ export function linePath(values: readonly (number | null)[], range: readonly [nu
       pen = 'M';
       return;
     }
-    path += `${pen}${index + 0.5} ${round(height - ((value - low) / (high - low)) * height)}`;
+    path += `${pen}${(index + 0.5) * width} ${round(height - ((value - low) / (high - low)) * height)}`;
     pen = 'L';
   });
   return path;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {level, linePath, logPosition, quietSeries, share, stepArea, stepPath} from '@site/src/sections/home/plot';
+import {level, linePath, logPosition, quietSeries, share, stepArea, stepPath} from '@site/src/ui/plot';
 
 describe('paths', () => {
   it('steps once a value', () => {

@@ -1,0 +1,114 @@
+/** The image that social networks and messengers show for a page: drawn from its title, kept by what it is drawn from. */
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {Resvg} from '@resvg/resvg-js';
+import type {CheerioAPI} from 'cheerio';
+import {identity} from '../../config/identity.ts';
+import {languages} from '../../config/languages.ts';
+import {defaultLocale} from '../../config/locales.ts';
+import {fingerprint} from '../../node/changes.ts';
+import type {BuiltPage} from '../pages.ts';
+import {draw, height, width, type RowName, type SocialImage} from './drawing.ts';
+import {pngOf} from './png.ts';
+import {Typeface} from './typeface.ts';
+
+/** What all images depend on. */
+const sources = [
+  'src/output/social-images/*.ts',
+  'src/ui/plot.ts',
+  'src/data/day.ts',
+  'src/css/tokens.css',
+  'node_modules/@fontsource-variable/*/package.json',
+];
+
+/** Row of the day sheet that goes with a page, by its route; other pages show page views. */
+const rowsByTopic: [RegExp, RowName][] = [
+  [/survey/, 'answers'],
+  [/feed|changelog/, 'feed'],
+  [/monitor|uptime|status|notification|incident/, 'checks'],
+  [/^\/api|\/(ai|worker|install|environment|dev)/, 'response'],
+];
+
+const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
+  let result: Promise<T> | undefined;
+  return () => (result ??= work());
+};
+
+const typefaces = new Map<string, Promise<Typeface>>();
+function typefaceOf(family: string): Promise<Typeface> {
+  const known = typefaces.get(family) ?? Typeface.of(family);
+  typefaces.set(family, known);
+  return known;
+}
+
+/** Folder of the images that were drawn the way they are drawn now. It is below the folder that CI keeps. */
+const cacheFolder = once(async () => {
+  const folder = path.join('node_modules/.cache/social-images', (await fingerprint(sources)).slice(0, 16));
+  await mkdir(folder, {recursive: true});
+  return folder;
+});
+
+const plain = (text: string): string =>
+  text
+    .replace(/\u202f/g, '\u00a0')
+    .replace(/\s+/g, (space) => (space.includes('\u00a0') ? '\u00a0' : ' '))
+    .trim();
+
+/** What the image of a page shows, in the words of the page. */
+function imageOf({route, locale}: BuiltPage, $: CheerioAPI): SocialImage {
+  const title = plain($('h1').first().text() || $('title').first().text());
+  const trail = $('.breadcrumbs__item').slice(0, -1).toArray();
+  const [, area] = route.split('/');
+  const names = trail.length > 0 ? trail.map((item) => $(item).text()) : [$(`footer a[href$="/${area}"]`).first().text()];
+  const section = plain(names.join(' / '));
+  const row = rowsByTopic.find(([topic]) => topic.test(route))?.[1] ?? 'views';
+  return {title, section: section === title ? '' : section, row, language: languages[locale].tag};
+}
+
+async function drawTo(file: string, image: SocialImage, family: string): Promise<void> {
+  const svg = await draw(image, await typefaceOf(family));
+  const png = pngOf(new Resvg(svg, {font: {loadSystemFonts: false}}).render().pixels, width, height);
+  // A build that is stopped leaves no half image behind.
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, png);
+  await rename(unfinished, file);
+}
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/**
+ * Draws the image of a page next to the site's other images, and names it in the page. A page that names one itself is left as it is.
+ * @param dir folder of the site
+ * @param home URL of the site's home page
+ * @returns the page
+ */
+export async function withSocialImage(html: string, page: BuiltPage, $: CheerioAPI, dir: string, home: string): Promise<string> {
+  if (/<meta[^>]*\bog:image\b/.test(html)) return html;
+  const image = imageOf(page, $);
+  const {imageFont} = languages[page.locale];
+  const name = `${createHash('sha256')
+    .update(JSON.stringify([image, imageFont, await cacheFolder()]))
+    .digest('hex')
+    .slice(0, 16)}.png`;
+  const cached = path.join(await cacheFolder(), name);
+  if (!existsSync(cached)) await drawTo(cached, image, imageFont);
+  const address = path.posix.join(page.locale === defaultLocale ? '' : page.locale, 'img/social', name);
+  const target = path.join(dir, address);
+  await mkdir(path.dirname(target), {recursive: true});
+  await copyFile(cached, target);
+  const alt = [image.title, image.section, identity.name].filter(Boolean).join(' · ');
+  const values = {
+    'og:image': home + address,
+    'og:image:width': width,
+    'og:image:height': height,
+    'og:image:alt': alt,
+    'twitter:image': home + address,
+    'twitter:image:alt': alt,
+  };
+  const tags = Object.entries(values).map(
+    ([key, value]) => `<meta ${key.startsWith('og:') ? 'property' : 'name'}="${key}" content="${escape(String(value))}">`,
+  );
+  return html.replace('</head>', () => `${tags.join('')}</head>`);
+}
