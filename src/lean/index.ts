@@ -10,9 +10,13 @@ const here = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 
 /** Packages whose components write class names of the style sheet. */
 const withClassNames = ['@docusaurus/theme-classic', '@docusaurus/theme-common', '@docusaurus/core'];
-/** Parts of the theme that this site never shows: it has one version, and no switch of the palette. */
+/**
+ * Parts of the theme that this site never shows: it has one version, no switch of the palette, and writes structured data into the
+ * finished pages (src/output/structured-data.ts).
+ */
 const neverShown = [
   'ColorModeToggle',
+  'DocBreadcrumbs/StructuredData',
   'DocVersionBadge',
   'DocVersionBanner',
   'NavbarItem/DocsVersionNavbarItem',

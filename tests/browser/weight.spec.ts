@@ -23,8 +23,7 @@ async function weigh(page: Page, act: () => Promise<unknown>, textOf?: string): 
   const waiting: Promise<{kind: string; size: number}>[] = [];
   // Drawings are a part of the text, and so are their styles.
   const kindOf = (kind: string, url: string, body: Buffer): string =>
-    textOf &&
-    (kind === 'document' || /\/drawings\.\w+\.css/.test(url) || (kind === 'script' && body.includes(`"permalink":"${textOf}"`)))
+    textOf && (kind === 'document' || /\/drawings\.\w+\.css/.test(url) || (kind === 'script' && body.includes(`"permalink":"${textOf}"`)))
       ? 'text'
       : kind;
   const note = (response: Response): void => {
@@ -81,16 +80,18 @@ for (const [name, address, script, all] of budgets) {
   });
 }
 
-/** Documentation pages. Their text has a limit of its own, so that a longer page doesn't take bytes from the code, or hide new ones. */
-const documents: [name: string, address: string][] = [
-  ['the shortest documentation page', '/docs/special-thanks'],
-  ['the longest documentation page', '/docs/environment'],
-  ['a documentation page with a diagram', '/docs/monitor/types'],
-  ['a documentation page with a builder', '/docs/website/track-script'],
+/** Documentation pages. Their text has a limit of its own, so that a longer page doesn't take bytes from the code, or hide new ones. Drawings of the
+ * dashboard may add 12 KiB to it, which drawings.spec.ts measures by itself.
+ */
+const documents: [name: string, address: string, text: number][] = [
+  ['the shortest documentation page', '/docs/special-thanks', 32],
+  ['the longest documentation page', '/docs/environment', 32],
+  ['a documentation page with drawings', '/docs/monitor/types', 32 + 12],
+  ['a documentation page with a builder and a drawing', '/docs/website/track-script', 32 + 12],
 ];
 
-for (const [name, address] of documents) {
-  test(`${name} stays within 32 KiB of text, 130 KiB of other scripts, and 172 KiB beside the text`, async ({page}) => {
+for (const [name, address, text] of documents) {
+  test(`${name} stays within ${text} KiB of text, 130 KiB of other scripts, and 172 KiB beside the text`, async ({page}) => {
     const weight = await weigh(page, () => open(page, address), address);
     const rest = weight.all - weight.text;
     const parts = {text: weight.text, 'other scripts': weight.script, 'all beside the text': rest};
@@ -98,7 +99,7 @@ for (const [name, address] of documents) {
     console.log(`${address}: ${figures.join(', ')}`);
     expect(weight.text).toBeGreaterThan(0);
     expect(weight.script).toBeGreaterThan(0);
-    expect.soft(weight.text / kib).toBeLessThanOrEqual(32);
+    expect.soft(weight.text / kib).toBeLessThanOrEqual(text);
     expect.soft(weight.script / kib).toBeLessThanOrEqual(130);
     expect.soft(rest / kib).toBeLessThanOrEqual(172);
     expect.soft(weight.largestPicture / kib).toBeLessThanOrEqual(60);
