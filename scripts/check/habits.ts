@@ -46,7 +46,10 @@ export const habits: Record<Translation, Dialect[]> = {
     {pattern: /\b(sain|sains|saine|saines|en bonne santé)\b/, advice: '`healthy`, « opérationnel », « fonctionne normalement »'},
     {pattern: /\b(vérification|envoi|tentative)s? échouée?s?\b/, advice: '« en échec », « échec de l’envoi »'},
     {pattern: /\b(canal|événement)s? du flux\b/, advice: '« canal de flux », « événement de flux »'},
-    {pattern: /(?<!(passe|passe pas|passent|renvoyée?s?|acceptée?s?|fournie?s?|reçue?s?) )\bpar l’API\b/, advice: '« via l’API », « avec l’API »'},
+    {
+      pattern: /(?<!(passe|passe pas|passent|renvoyée?s?|acceptée?s?|fournie?s?|reçue?s?) )\bpar l’API\b/,
+      advice: '« via l’API », « avec l’API »',
+    },
     {pattern: /\b(donne|donnent|répond|répondent) [1-5]\d\d\b/, advice: '« renvoie 404 »'},
   ],
   ja: [

@@ -91,7 +91,8 @@ export default function Figure({screen, mark}: FigureProps): ReactNode {
         </Marked>
       </div>
       <figcaption>
-        {caption} {mark && interpolate(marks, {label: <strong>{t(mark)}</strong>})} <Translate id="drawing.note">Drawing with sample data.</Translate>
+        {caption} {mark && interpolate(marks, {label: <strong>{t(mark)}</strong>})}{' '}
+        <Translate id="drawing.note">Drawing with sample data.</Translate>
       </figcaption>
     </figure>
   );
