@@ -5,7 +5,8 @@ import {allRoutes, builtLocales, fileOf, homeOf, pageOf, siteDir} from './built-
 
 const text = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 
-const wordsOf = (markdown: string): string[] => markdown.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Words, and single characters of scripts that don't separate words. */
+const wordsOf = (text: string): string[] => text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[\p{sc=Latin}\p{N}]+/gu) ?? [];
 
 describe.each(builtLocales)('%s', (locale) => {
   const home = homeOf(locale);

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
+import labels from '../../i18n/product-labels.json' with {type: 'json'};
 import {languages} from '../../src/config/languages.ts';
 import {defaultLocale, locales, type Locale} from '../../src/config/locales.ts';
 import {apiTextsOf} from '../../src/features/translations/status/api-texts.ts';
@@ -63,6 +64,11 @@ interface Facts {
   blocks: Block[];
 }
 
+/** Labels that the product's interface shows in English in every language. */
+const englishLabels = new Set(
+  Object.entries(labels).flatMap(([label, own]) => (Object.values(own).every((one) => [one].flat().includes(label)) ? [label] : [])),
+);
+
 /** What the tests ask of a page; each is parsed once. */
 function factsOf(locale: Locale, file: string): Facts {
   const $ = load(readFileSync(path.join(folderOf(locale), file), 'utf8'));
@@ -72,6 +78,7 @@ function factsOf(locale: Locale, file: string): Facts {
     .map((heading) => heading.attribs.id)
     .join(' ');
   const outdated = $('[data-translation]').length > 0;
+  for (const bold of $('strong').toArray()) if (englishLabels.has($(bold).text())) $(bold).replaceWith(' ');
   const facts = {head: headProblems($, locale, file), description, anchors, outdated, blocks: blocksOf($)};
   return {...facts, asterisks: `${$('body').text()} ${description}`.includes('**')};
 }
