@@ -60,7 +60,7 @@ verified: v${identity.productVersion}
 
 Start with what the feature does for the reader, in one or two sentences.
 
-## Before you begin {/* #before-you-begin */}
+## Before you begin {/* #before-you-start */}
 
 - List what the reader needs, such as a role or a running server.
 

@@ -27,7 +27,10 @@ await script(async () => {
     if (!stamp && existsSync(pair.target))
       throw new Failure(`${pair.target} exists already: edit it, then record it with "npm run i18n:stamp".`);
     if (stamp && !existsSync(pair.target)) throw new Failure(`${pair.target} does not exist: begin it with "npm run i18n:new".`);
-    const content = stamp ? await readFile(pair.target, 'utf8') : english;
+    // Only the English page says what it was checked against.
+    const content = stamp
+      ? await readFile(pair.target, 'utf8')
+      : english.replace(/^(sources:(?: .*|(?:\n {2}- .*)+)|verified: .*)\n/gm, '');
     await mkdir(path.dirname(pair.target), {recursive: true});
     await writeFile(pair.target, withHash(content, hashOf(english), pair.target));
     console.log(`${stamp ? 'recorded' : 'begun'}: ${pair.target}`);

@@ -84,7 +84,8 @@ export default function Figure({screen, mark}: FigureProps): ReactNode {
     mark && interpolate(marks, {label: t(mark)}),
   ];
   return (
-    <figure className={clsx('product-drawing', styles.figure)} data-no-twin data-no-search>
+    // A dark screen would be unreadable black on white, and the text beside it says the same.
+    <figure className={clsx('product-drawing', styles.figure)} data-no-twin data-no-search data-no-print>
       <div role="img" aria-label={says.filter(Boolean).join(' ')} translate="no">
         <Marked value={mark}>
           <Drawing />

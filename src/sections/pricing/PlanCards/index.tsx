@@ -22,7 +22,7 @@ export default function PlanCards(): ReactNode {
           return (
             <article key={plan.id} className={clsx(styles.card, own && styles.own)}>
               <h2 className={styles.name}>{name}</h2>
-              <p className={styles.price}>{price(plan.price)}</p>
+              <div className={styles.price}>{price(plan.price)}</div>
               <p className={styles.per}>
                 {own ? (
                   <Translate id="pricing.self.per">Apache-2.0, no plan limits</Translate>
