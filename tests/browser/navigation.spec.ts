@@ -123,8 +123,14 @@ test.describe('language menu', () => {
         await expect(links.and(page.locator(`[lang="${languages[to].tag}"]`))).toHaveAttribute('href', new RegExp(`${hash}$`));
       await page.goBack();
       const to = builtLocales.find((other) => other !== from)!;
-      await page.locator('.navbar .dropdown.navbar-language, .navbar .dropdown:has(a[lang])').first().hover();
-      await links.and(page.locator(`[lang="${languages[to].tag}"]`)).click();
+      const link = links.and(page.locator(`[lang="${languages[to].tag}"]`));
+      // Going back scrolls down to the heading, which hides the bar until the reader scrolls up.
+      await expect(async () => {
+        await page.mouse.wheel(0, -50);
+        await page.locator('.navbar .dropdown.navbar-language, .navbar .dropdown:has(a[lang])').first().hover();
+        await expect(link).toBeVisible({timeout: 1000});
+      }).toPass();
+      await link.click();
       await expect(page).toHaveURL(`${prefixOf(to)}/docs/monitor/types?from=a+b&x=1#http`);
       await expect(page.locator('html')).toHaveAttribute('lang', languages[to].tag);
     });
