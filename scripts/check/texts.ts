@@ -30,6 +30,13 @@ function textOf(node: Nodes, withLabels: boolean): string {
   return toString(copy).replace(/\s+/g, ' ').trim();
 }
 
+/** A line of Markdown as running text: one short word for each code span and each label in bold, no link targets. */
+export const plainLine = (line: string): string =>
+  line
+    .replace(/`[^`]*`/g, 'code')
+    .replace(/\*\*[^*]*\*\*/g, 'Label')
+    .replace(/\]\([^)]*\)/g, ']');
+
 /** Every text a reader sees: paragraphs, headings, table cells, and texts handed to components. Labels in bold are left out. */
 export function readableParts(tree: Root): Piece[] {
   const found: Piece[] = [];

@@ -57,8 +57,7 @@ export async function release(dir: string, to: string, time = new Date().toISOSt
   await cp(dir, copy, {recursive: true});
   // Only files that a release brought itself are passed on for two more releases: it's the third-last that drops out here.
   for (const other of before.slice(1 - kept)) await shareAssets(path.join(to, 'own', other), copy);
-  for (const assets of await fg('{assets,*/assets}', {cwd: dir, onlyDirectories: true}))
-    await cp(path.join(dir, assets), path.join(to, 'own', time, assets), {recursive: true});
+  await shareAssets(dir, path.join(to, 'own', time));
   await rename(copy, folder);
   await serve(to, time);
   for (const old of before.slice(0, 1 - kept)) {

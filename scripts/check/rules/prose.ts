@@ -5,7 +5,7 @@ import {fleschKincaid} from 'flesch-kincaid';
 import {syllable} from 'syllable';
 import {LineCounter, isScalar, parseDocument, visit as visitYaml} from 'yaml';
 import {dialectIn} from '../dialect.ts';
-import {proseOf, readableParts} from '../texts.ts';
+import {plainLine, proseOf, readableParts} from '../texts.ts';
 import type {ContentFile, Finding, Rule} from '../types.ts';
 
 /** Words that promise, praise or pad, with what to do about them. */
@@ -112,12 +112,8 @@ async function checkDescription(): Promise<Finding[]> {
             typeof value.value !== 'string'
           )
             return;
-          const plain = value.value
-            .replace(/`[^`]*`/g, 'code')
-            .replace(/\*\*[^*]*\*\*/g, 'Label')
-            .replace(/\]\([^)]*\)/g, ']');
           const line = lines.linePos(value.range?.[0] ?? 0).line;
-          for (const message of phraseFindings(plain)) findings.push({file, line, rule: 'prose', message});
+          for (const message of phraseFindings(plainLine(value.value))) findings.push({file, line, rule: 'prose', message});
         },
       });
       return findings;

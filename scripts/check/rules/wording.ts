@@ -5,7 +5,7 @@ import labels from '../../../i18n/product-labels.json' with {type: 'json'};
 import {filePairs, isCurrent, translations, type Translation} from '../../../src/features/translations/status/files.ts';
 import {dialectIn} from '../dialect.ts';
 import {habits} from '../habits.ts';
-import {readableParts} from '../texts.ts';
+import {plainLine, readableParts} from '../texts.ts';
 import type {ContentFile, Finding, Rule} from '../types.ts';
 
 /** A label of the product's interface in each language; several where the interface renders one English label in several ways. */
@@ -43,11 +43,7 @@ async function checkLines(file: string, locale: Translation): Promise<Finding[]>
   return lines.flatMap((text, index) => {
     // What a label is for stands beside it in English.
     if (/^\s*"description":/.test(text)) return [];
-    const plain = text
-      .replace(/`[^`]*`/g, 'code')
-      .replace(/\*\*[^*]*\*\*/g, 'Label')
-      .replace(/\]\([^)]*\)/g, ']');
-    return dialectIn(plain, habits[locale]).map(({phrase, advice}) => ({
+    return dialectIn(plainLine(text), habits[locale]).map(({phrase, advice}) => ({
       file,
       line: index + 1,
       rule: 'wording',
