@@ -31,7 +31,7 @@ export default function NotFoundPage({className}: {className?: string | undefine
               Error 404
             </Translate>
           </p>
-          <Heading as="h1" className={styles.title}>
+          <Heading as="h1" className="page-title">
             <Translate id="theme.NotFound.title">Page not found</Translate>
           </Heading>
           <p className={styles.lead}>

@@ -80,7 +80,7 @@ export default function DaySheet(): ReactNode {
           </div>
         ))}
       </div>
-      <p className={styles.spoken} role="status">
+      <p className="visually-hidden" role="status">
         {sighting.byKeyboard && spoken}
       </p>
       <figcaption className={styles.caption}>
