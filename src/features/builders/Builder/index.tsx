@@ -27,8 +27,8 @@ interface TextProps {
   value: string;
   onChange: (value: string) => void;
   hint?: ReactNode;
-  /** What is wrong with the value; undefined when nothing is. */
-  problem?: string;
+  /** What is wrong with the value; nothing when it's right. */
+  problem?: string | false;
   placeholder?: string;
   /** Spans the whole width of the form. */
   wide?: boolean;
