@@ -1,5 +1,6 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode, Ref} from 'react';
+import {controlClass} from '../Field';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,6 +22,7 @@ export default function FilterField({label, value, count, found, none, onValue, 
       <input
         ref={field}
         type="search"
+        className={controlClass}
         value={value}
         placeholder={label}
         aria-label={label}

@@ -8,11 +8,12 @@ export interface Sighting {
   moved: boolean;
   byKeyboard: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
-  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  onPointer: (event: PointerEvent<HTMLElement>) => void;
+  onPointerLeave: (event: PointerEvent) => void;
   reset: () => void;
 }
 
-/** The sighting line: follows the pointer over the plots and the arrow keys, and goes back to its place when left alone. */
+/** The sighting line: follows the pointer, a tap, and the arrow keys, and goes back to its place when the mouse leaves. */
 export function useSighting(): Sighting {
   const [line, setLine] = useState<{moment: number; byKeyboard: boolean} | null>(null);
   const moment = line?.moment ?? downAt;
@@ -32,7 +33,9 @@ export function useSighting(): Sighting {
       event.preventDefault();
       setLine({moment: target, byKeyboard: true});
     },
-    onPointerMove: (event) => {
+    // The line stays where a finger left it.
+    onPointerLeave: ({pointerType}) => pointerType === 'mouse' && setLine(null),
+    onPointer: (event) => {
       const axis = event.currentTarget.querySelector('[data-axis]');
       if (!axis) return;
       const {left, width} = axis.getBoundingClientRect();
