@@ -32,7 +32,7 @@ const rules: Rule[] = [
 await script(async () => {
   const files = await readAllContent();
   if (files.length === 0) throw new Failure('No content was found: run this from the project folder.');
-  const lists = await Promise.all(rules.map(({check}) => check(files)));
+  const lists = await Promise.all(rules.map(async ({name, check}) => (await check(files)).map((finding) => ({...finding, rule: name}))));
   const findings = lists.flat().sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   for (const {file, line, rule, message} of findings) console.log(`${file}:${line} [${rule}] ${message}`);
   if (findings.length > 0) throw new Failure(`${findings.length} findings in ${new Set(findings.map(({file}) => file)).size} files.`);

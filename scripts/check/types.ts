@@ -22,7 +22,6 @@ export interface ContentFile {
 export interface Finding {
   file: string;
   line: number;
-  rule: string;
   /** What is wrong and how to mend it. */
   message: string;
 }

@@ -59,38 +59,11 @@ export const checks = [
   180, 172, 176,
 ] as const;
 
-/** The servers as their list shows them. */
+/** Servers: name, address, uptime, load, network in GB, traffic in kB/s, CPU in percent, and used and all memory in GiB. */
 export const servers = [
-  {
-    name: 'db-01',
-    ip: '198.51.100.12',
-    uptime: '45d 21h 47m 31s',
-    load: 2,
-    network: ['377.12 GB', '298.23 GB'],
-    traffic: ['449.01 kB/s', '329.25 kB/s'],
-    cpu: 69.5,
-    memory: ['13.24 GiB', '15.53 GiB'],
-  },
-  {
-    name: names.server,
-    ip: '198.51.100.10',
-    uptime: '10d 3m 20s',
-    load: 0.42,
-    network: ['77.17 GB', '98.31 GB'],
-    traffic: ['178.68 kB/s', '280.68 kB/s'],
-    cpu: 12.5,
-    memory: ['3.09 GiB', '7.77 GiB'],
-  },
-  {
-    name: 'web-02',
-    ip: '198.51.100.11',
-    uptime: '4d 1h 54m 11s',
-    load: 0.37,
-    network: ['50.12 GB', '61.23 GB'],
-    traffic: ['164.81 kB/s', '205.69 kB/s'],
-    cpu: 10.5,
-    memory: ['4.93 GiB', '7.77 GiB'],
-  },
+  ['db-01', '198.51.100.12', '45d 21h 47m 31s', 2, [377.12, 298.23], [449.01, 329.25], 69.5, [13.24, 15.53]],
+  [names.server, '198.51.100.10', '10d 3m 20s', 0.42, [77.17, 98.31], [178.68, 280.68], 12.5, [3.09, 7.77]],
+  ['web-02', '198.51.100.11', '4d 1h 54m 11s', 0.37, [50.12, 61.23], [164.81, 205.69], 10.5, [4.93, 7.77]],
 ] as const;
 
 /** Containers of the server. */

@@ -9,9 +9,15 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import type {BuiltPage} from './pages.ts';
 
-/** What a reader of Markdown has no use for. */
-const chrome =
-  'nav, button, input, script, style, svg, .hash-link, [data-no-print], [data-no-twin], .theme-doc-footer, .theme-edit-this-page';
+/** What a reader of Markdown has no use for: elements by name, attribute, and class. */
+const chrome = {
+  names: new Set(['nav', 'button', 'input', 'script', 'style', 'svg']),
+  attributes: ['data-no-print', 'data-no-twin'],
+  classes: /(?:^|\s)(?:hash-link|theme-doc-footer|theme-edit-this-page)(?:\s|$)/,
+};
+
+const isChrome = ({name, attribs}: DomElement): boolean =>
+  chrome.names.has(name) || chrome.attributes.some((attribute) => attribute in attribs) || chrome.classes.test(attribs.class ?? '');
 
 /** Attributes that Markdown has a form for. */
 const kept = ['align', 'alt', 'href', 'src', 'start', 'title'];
@@ -25,7 +31,7 @@ const textOf = (node: ChildNode): string => (isText(node) ? node.data : 'childre
  * Syntax tree of a parsed element, without chrome and without the comments by which React marks where a text begins. Converting the
  * tree costs a third of what printing and parsing it again does.
  */
-function treeOf(element: DomElement, left: ReadonlySet<unknown>, siteUrl: string, language?: string): Element {
+function treeOf(element: DomElement, siteUrl: string, language?: string): Element {
   const {name, attribs} = element;
   const properties: Element['properties'] = {};
   for (const attribute of kept) if (attribs[attribute] !== undefined) properties[attribute] = attribs[attribute];
@@ -41,7 +47,7 @@ function treeOf(element: DomElement, left: ReadonlySet<unknown>, siteUrl: string
   }
   const children = element.children.flatMap((child): ElementContent[] => {
     if (isText(child)) return [{type: 'text', value: child.data}];
-    return isTag(child) && !left.has(child) ? [treeOf(child, left, siteUrl, codeLanguage)] : [];
+    return isTag(child) && !isChrome(child) ? [treeOf(child, siteUrl, codeLanguage)] : [];
   });
   return {type: 'element', tagName: name, properties, children};
 }
@@ -56,8 +62,7 @@ function twinOf($: CheerioAPI, siteUrl: string): string | null {
   const articles = $('main article');
   const main = (articles.length === 1 ? articles : $('main')).get(0);
   if (!main) return null;
-  const left = new Set($(main).find(chrome).get());
-  const tree: Root = {type: 'root', children: treeOf(main as DomElement, left, siteUrl).children};
+  const tree: Root = {type: 'root', children: treeOf(main as DomElement, siteUrl).children};
   const markdown = converter.stringify(converter.runSync(tree)).trim();
   const heading = $('h1').first().text().trim();
   const titled = markdown.startsWith('# ') || !heading ? markdown : `# ${heading}\n\n${markdown}`;

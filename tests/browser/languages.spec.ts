@@ -1,8 +1,9 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Browser, type Page} from '@playwright/test';
 import {languages} from '../../src/config/languages';
 import {chosenKey, declinedKey} from '../../src/features/translations/language-bar/suggested-language';
+import {filePairs, isCurrent} from '../../src/features/translations/status/files';
 import {barriers} from './support/barriers';
 import {allAddresses, siteDir} from './support/site';
 import {ready} from './support/watch';
@@ -90,6 +91,20 @@ test('the link follows the reader: another page, another heading, an address cha
   await expect(page).toHaveURL(/\/fr\/pricing\?period=year#questions$/);
   expect(await get(page, chosenKey)).toBe('fr');
   await expectNone(page, '/fr/docs/intro');
+});
+
+test('the bar covers nothing that has the focus', async ({browser}) => {
+  const page = await reader(browser, ['fr'], {}, 1440);
+  await visit(page, '/docs/intro');
+  const top = (await page.locator(bar).boundingBox())!.y;
+  const entries = await page.locator('.theme-doc-sidebar-container a').all();
+  await entries.at(-4)!.focus();
+  for (const entry of entries.slice(-3)) {
+    await page.keyboard.press('Tab');
+    await expect(entry).toBeFocused();
+    const {y, height} = (await entry.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(top);
+  }
 });
 
 test('closed by keyboard it stays closed on this page, on the next and after a reload; the focus goes to the page', async ({browser}) => {
@@ -217,18 +232,16 @@ test('without scripts there is no bar', async ({browser}) => {
   await expect(page.locator(bar)).toHaveCount(0);
 });
 
-/**
- * Pages in French with a notice, except for lists, which show the notice of each entry. For when the build puts one there, see
- * src/features/translations/notice/notice.test.ts.
- */
-const noticed = allAddresses().filter((address) => {
-  if (!address.startsWith('/fr/')) return false;
-  const html = readFileSync(path.join(siteDir, `${address}.html`.replace('/.html', '/index.html')), 'utf8');
-  return html.split('data-translation=').length === 2;
-});
-
-test('a notice of an older translation leads to the English page and has no barriers', async ({page}) => {
-  test.skip(noticed.length === 0, 'all translations are current');
+test('exactly the French pages that are behind have a notice, which leads to the English page and has no barriers', async ({page}) => {
+  const noticed = allAddresses().filter(
+    (address) =>
+      address.startsWith('/fr/docs/') && readFileSync(path.join(siteDir, `${address}.html`), 'utf8').includes('data-translation='),
+  );
+  const docs = (await filePairs('fr')).filter(({area}) => area === 'docs');
+  const behind = docs.filter(
+    ({source, target}) => !existsSync(target) || !isCurrent(readFileSync(target, 'utf8'), readFileSync(source, 'utf8')),
+  );
+  expect(noticed).toHaveLength(behind.length);
   for (const address of noticed.slice(0, 3)) {
     await page.goto(address);
     await expect(page.getByRole('note').getByRole('link')).toHaveAttribute('href', address.slice(3));

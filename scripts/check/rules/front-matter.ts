@@ -26,7 +26,7 @@ function checkFile(content: ContentFile): Finding[] {
   const {file, area, locale, frontMatter} = content;
   const findings: Finding[] = [];
   const report = (key: string, message: string): void => {
-    findings.push({file, line: lineOf(content, key), rule: 'front-matter', message});
+    findings.push({file, line: lineOf(content, key), message});
   };
   for (const key of Object.keys(frontMatter)) {
     if (!allowed[area]!.includes(key)) report(key, `Unknown key "${key}": a page of ${area} may have ${allowed[area]!.join(', ')}.`);
@@ -63,7 +63,6 @@ export const frontMatterRule: Rule = {
         findings.push({
           file: content.file,
           line: lineOf(content, 'description'),
-          rule: 'front-matter',
           message: `${first} has the same description: write one of its own.`,
         });
       }

@@ -21,14 +21,9 @@ export const languagesRule: Rule = {
     translations.flatMap((locale): Finding[] => [
       ...filesOf(locale)
         .filter((file) => !existsSync(file))
-        .map((file) => ({file, line: 1, rule: 'languages', message: `The file is missing: "${locale}" is in src/config/locales.ts.`})),
+        .map((file) => ({file, line: 1, message: `The file is missing: "${locale}" is in src/config/locales.ts.`})),
       ...lists
         .filter((file) => !new RegExp(String.raw`[(|:]${locale}[)|]`).test(readFileSync(file, 'utf8')))
-        .map((file) => ({
-          file,
-          line: 1,
-          rule: 'languages',
-          message: `The file doesn't name "${locale}": add it beside the other languages.`,
-        })),
+        .map((file) => ({file, line: 1, message: `The file doesn't name "${locale}": add it beside the other languages.`})),
     ]),
 };

@@ -106,7 +106,7 @@ async function findInText(map: SiteMap): Promise<Finding[]> {
           (await readFile(file, 'utf8')).split('\n').flatMap((text, index) =>
             [...text.matchAll(link)].flatMap(([, url]) => {
               const message = problemOf(url!, locale(file), map);
-              return message ? [{file, line: index + 1, rule: 'links', message}] : [];
+              return message ? [{file, line: index + 1, message}] : [];
             }),
           ),
         ),
@@ -122,12 +122,7 @@ function findInRedirects(map: SiteMap): Finding[] {
   return Object.entries(redirects).flatMap(([from, to]) => {
     const shadow = map.pages.has(from) ? [`${from} is a page: delete its redirect.`] : [];
     const problems = locales.flatMap((locale) => problemOf(to, locale, map) ?? []);
-    return [...shadow, ...new Set(problems)].map((message) => ({
-      file: 'src/features/redirects/redirects.ts',
-      line: 1,
-      rule: 'links',
-      message,
-    }));
+    return [...shadow, ...new Set(problems)].map((message) => ({file: 'src/features/redirects/redirects.ts', line: 1, message}));
   });
 }
 
@@ -139,7 +134,7 @@ export const linksRule: Rule = {
     const inContent = files.flatMap((content) =>
       linksOf(content).flatMap(({url, line}) => {
         const message = problemOf(url, content.locale, map, content);
-        return message ? [{file: content.file, line, rule: 'links', message}] : [];
+        return message ? [{file: content.file, line, message}] : [];
       }),
     );
     return [...inContent, ...findInRedirects(map), ...(await findInText(map))];

@@ -76,9 +76,7 @@ function compare(english: ContentFile, own: ContentFile): Finding[] {
   const [source, target] = [skeletonOf(english), skeletonOf(own)];
   return (Object.keys(source) as (keyof Skeleton)[]).flatMap((part) => {
     const difference = firstDifference(source[part], target[part], !unordered.has(part));
-    return difference === null
-      ? []
-      : [{file: own.file, line: own.bodyLine, rule: 'parity', message: `Other ${part} than ${english.file}: ${difference}.`}];
+    return difference === null ? [] : [{file: own.file, line: own.bodyLine, message: `Other ${part} than ${english.file}: ${difference}.`}];
   });
 }
 

@@ -64,7 +64,7 @@ function phraseFindings(text: string): string[] {
 function checkFile({file, area, bodyLine, frontMatter, tree}: ContentFile): Finding[] {
   const findings: Finding[] = [];
   const report = (line: number, message: string): void => {
-    findings.push({file, line, rule: 'prose', message});
+    findings.push({file, line, message});
   };
   for (const key of ['title', 'description', 'sidebar_label']) {
     if (typeof frontMatter[key] === 'string') for (const message of phraseFindings(frontMatter[key])) report(1, `${key}: ${message}`);
@@ -113,7 +113,7 @@ async function checkDescription(): Promise<Finding[]> {
           )
             return;
           const line = lines.linePos(value.range?.[0] ?? 0).line;
-          for (const message of phraseFindings(plainLine(value.value))) findings.push({file, line, rule: 'prose', message});
+          for (const message of phraseFindings(plainLine(value.value))) findings.push({file, line, message});
         },
       });
       return findings;

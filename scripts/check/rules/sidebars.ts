@@ -30,14 +30,13 @@ export const sidebarsRule: Rule = {
     const tooLong = longGroups(sidebars).map((label) => ({
       file: 'sidebars.ts',
       line: 1,
-      rule: 'sidebars',
       message: `The group "${label}" has more than ${mostEntries} entries: move some of them into another group.`,
     }));
     const unlisted = files
       .filter(
         ({area, locale, file}) => area === 'docs' && locale === 'en' && !listed.has(file.replace(/^docs\//, '').replace(/\.mdx?$/, '')),
       )
-      .map(({file}) => ({file, line: 1, rule: 'sidebars', message: 'No sidebar lists the page: add it to sidebars.ts.'}));
+      .map(({file}) => ({file, line: 1, message: 'No sidebar lists the page: add it to sidebars.ts.'}));
     return [...tooLong, ...unlisted];
   },
 };

@@ -32,7 +32,7 @@ export const snippetsRule: Rule = {
     const snippets = files.filter(({locale}) => locale === 'en').flatMap(snippetsOf);
     const findings: Finding[] = [];
     const report = ({file, line}: Snippet, message: string, offset = 0): void => {
-      findings.push({file, line: line + offset, rule: 'snippets', message});
+      findings.push({file, line: line + offset, message});
     };
     for (const snippet of snippets) {
       if (snippet.language === '')

@@ -11,13 +11,12 @@ function checkFile({file, locale, bodyLine, tree}: ContentFile): Finding[] {
     const start = bodyLine + (node.position?.start.line ?? 1) - 1;
     node.value.split('\n').forEach((text, offset) => {
       const line = start + offset;
-      if (stray.test(text))
-        findings.push({file, line, rule: 'typography', message: 'Asterisks would be seen: put punctuation outside of the emphasis.'});
+      if (stray.test(text)) findings.push({file, line, message: 'Asterisks would be seen: put punctuation outside of the emphasis.'});
       for (const [pattern, advice] of languages[locale].typography) {
         const match = pattern.exec(text);
         if (match) {
           const around = text.slice(Math.max(0, match.index - 12), match.index + 14);
-          findings.push({file, line, rule: 'typography', message: `"${around}": ${advice}.`});
+          findings.push({file, line, message: `"${around}": ${advice}.`});
         }
       }
     });

@@ -33,7 +33,7 @@ function checkLabels(english: ContentFile, own: ContentFile, locale: Translation
     if (otherProducts.has(english.file)) expected.push(label);
     if (expected.some((one) => quoted.has(one))) return [];
     const message = `The interface shows **${label}** as ${expected.map((one) => `**${one}**`).join(' or ')}, which is nowhere in bold.`;
-    return [{file: own.file, line: own.bodyLine, rule: 'wording', message}];
+    return [{file: own.file, line: own.bodyLine, message}];
   });
 }
 
@@ -46,7 +46,6 @@ async function checkLines(file: string, locale: Translation): Promise<Finding[]>
     return dialectIn(plainLine(text), habits[locale]).map(({phrase, advice}) => ({
       file,
       line: index + 1,
-      rule: 'wording',
       message: `"${phrase}": ${advice}.`,
     }));
   });
@@ -69,7 +68,6 @@ export const wordingRule: Rule = {
             dialectIn(text, habits[locale]).map(({phrase, advice}) => ({
               file: own.file,
               line: own.bodyLine + line - 1,
-              rule: 'wording',
               message: `"${phrase}": ${advice}.`,
             })),
           );

@@ -1,7 +1,15 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {countOperations, type ApiFacts} from './facts.ts';
+import {operationsOf} from './model/page.ts';
+import type {Description} from './model/types.ts';
+
+/** Numbers of operations of the API description. */
+export interface ApiFacts {
+  total: number;
+  /** By tag, in the order of the description's tag list. */
+  groups: Record<string, number>;
+}
 
 const bundle = 'openapi/dist/openapi.json';
 
@@ -18,7 +26,9 @@ export default function apiFactsPlugin({siteDir}: LoadContext): Plugin<ApiFacts>
       const text = await readFile(file, 'utf8').catch(() => {
         throw new Error(`${bundle} is missing. Run "npm run generate" first.`);
       });
-      return countOperations(JSON.parse(text));
+      const description = JSON.parse(text) as Description;
+      const groups = (description.tags ?? []).map(({name}) => [name, operationsOf(description, name).length] as const);
+      return {total: groups.reduce((sum, [, count]) => sum + count, 0), groups: Object.fromEntries(groups)};
     },
     configureWebpack: (_config, isServer) => ({
       module: {

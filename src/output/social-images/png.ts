@@ -10,15 +10,18 @@ function chunk(name: string, data: Uint8Array): Buffer {
   return result;
 }
 
+/** Where each run of one color begins, and the end of the image: an image has thirty times as many pixels as runs. */
+function startsOf(pixels: Int32Array, width: number): number[] {
+  const starts: number[] = [];
+  for (let at = 0; at < pixels.length; at += 1) if (at % width === 0 || pixels[at] !== pixels[at - 1]) starts.push(at);
+  return [...starts, pixels.length];
+}
+
 /** Colors of an image, each with the color that stands for it: at most 256, the most frequent one of those that are alike. */
-function paletteOf(pixels: Uint32Array): {palette: number[]; indexOf: Map<number, number>} {
+function paletteOf(pixels: Int32Array, starts: number[]): {palette: number[]; indexOf: Map<number, number>} {
   const counts = new Map<number, number>();
-  let from = 0;
-  for (let at = 1; at <= pixels.length; at += 1) {
-    if (pixels[at] === pixels[from]) continue;
-    counts.set(pixels[from]!, (counts.get(pixels[from]!) ?? 0) + at - from);
-    from = at;
-  }
+  for (const [run, start] of starts.slice(0, -1).entries())
+    counts.set(pixels[start]!, (counts.get(pixels[start]!) ?? 0) + starts[run + 1]! - start);
   const byFrequency = [...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)!);
   for (let bits = 8; ; bits -= 1) {
     const mask = ((0xff << (8 - bits)) & 0xff) * 0x010101;
@@ -39,19 +42,15 @@ function paletteOf(pixels: Uint32Array): {palette: number[]; indexOf: Map<number
  * @param rgba four bytes a pixel
  */
 export function pngOf(rgba: Uint8Array, width: number, height: number): Buffer {
-  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
-  const {palette, indexOf} = paletteOf(pixels);
+  // Signed, because larger numbers than these are slow as keys.
+  const pixels = new Int32Array(rgba.buffer, rgba.byteOffset, width * height);
+  const starts = startsOf(pixels, width);
+  const {palette, indexOf} = paletteOf(pixels, starts);
+  // Each row begins with the number of its filter, 0.
   const rows = new Uint8Array((width + 1) * height);
-  for (let y = 0, at = 0; y < height; y += 1) {
-    let color: number | undefined;
-    let index = 0;
-    for (let x = 1; x <= width; x += 1, at += 1) {
-      if (pixels[at] !== color) {
-        color = pixels[at]!;
-        index = indexOf.get(color)!;
-      }
-      rows[y * (width + 1) + x] = index;
-    }
+  for (const [run, start] of starts.slice(0, -1).entries()) {
+    const filters = Math.floor(start / width) + 1;
+    rows.fill(indexOf.get(pixels[start]!)!, start + filters, starts[run + 1]! + filters);
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);

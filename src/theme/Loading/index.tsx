@@ -13,12 +13,12 @@ interface Props {
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return (
-      <div className={styles.failed} role="alert" data-load-error>
+      <div className="load-failure" role="alert" data-load-error>
         <p>
           <Translate id="loading.failed">This part of the page couldn't be loaded.</Translate>
         </p>
-        <p className={styles.error}>{String(error)}</p>
-        <button type="button" className={styles.retry} onClick={retry}>
+        <p className="load-failure__reason">{String(error)}</p>
+        <button type="button" onClick={retry}>
           <Translate id="loading.retry">Retry</Translate>
         </button>
       </div>

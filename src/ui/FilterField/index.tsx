@@ -1,4 +1,5 @@
 import type {ReactNode, Ref} from 'react';
+import {controlClass} from '../Field';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,6 +18,7 @@ export default function FilterField({label, value, found, onValue, field}: Props
       <input
         ref={field}
         type="search"
+        className={controlClass}
         value={value}
         placeholder={label}
         aria-label={label}

@@ -10,7 +10,7 @@ interface Props {
 export default function PageHead({title, lead}: Props): ReactNode {
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className="page-title">{title}</h1>
       <p className={styles.lead}>{lead}</p>
     </header>
   );

@@ -1,6 +1,6 @@
 import {routeOf} from '../../../../openapi/rules/texts.mjs';
 import file from './contract.json' with {type: 'json'};
-import {deref, operationsOf, type Json, type Operation} from './description.ts';
+import {operationsOf, schemaOf, type Json, type Operation} from './description.ts';
 
 /**
  * What the product serves for one operation. Parameters are written `place.name`, fields by their path (`items[].id`, down to the
@@ -24,16 +24,15 @@ export const operationRoutes: string[] = Object.keys(contract).map((id) => `/api
 
 const deepest = 3;
 
-/** Fields of a schema by their path, with their schema and whether they are required; references and unions are followed. */
-function fieldsOf(description: Json, node: Json, prefix = '', depth = 0, found = new Map<string, Field>()): Map<string, Field> {
-  const schema = deref(description, node);
+/** Fields of a schema by their path, with their schema and whether they are required; unions are followed. */
+function fieldsOf(schema: Json, prefix = '', depth = 0, found = new Map<string, Field>()): Map<string, Field> {
   for (const part of [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])])
-    fieldsOf(description, part as Json, prefix, depth, found);
-  if (schema.items) fieldsOf(description, schema.items as Json, `${prefix}[]`, depth, found);
+    fieldsOf(part as Json, prefix, depth, found);
+  if (schema.items) fieldsOf(schema.items as Json, `${prefix}[]`, depth, found);
   for (const [name, child] of Object.entries((schema.properties ?? {}) as Record<string, Json>)) {
     const path = prefix ? `${prefix}.${name}` : name;
-    found.set(path, {required: (schema.required ?? []).includes(name), schema: deref(description, child)});
-    if (depth < deepest) fieldsOf(description, child, path, depth + 1, found);
+    found.set(path, {required: (schema.required ?? []).includes(name), schema: child});
+    if (depth < deepest) fieldsOf(child, path, depth + 1, found);
   }
   return found;
 }
@@ -66,35 +65,31 @@ function compareRequired(where: string, theirs: string[], ours: Map<string, Fiel
   });
 }
 
-const contentOf = (description: Json, body: Json | undefined): Json | undefined =>
-  body && (deref(description, body).content?.['application/json']?.schema as Json | undefined);
-
 /** What is different in one operation. */
-function compareOperation(description: Json, {id, method, path, operation}: Operation, theirs: ContractOperation): string[] {
+function compareOperation({id, method, path, operation}: Operation, theirs: ContractOperation): string[] {
   const found: string[] = [];
   if (method !== theirs.method || path !== theirs.path) found.push(`${id}: ${method} ${path} should be ${theirs.method} ${theirs.path}`);
   const secured = ((operation.security ?? []) as Json[]).some((scheme) => Object.keys(scheme).length > 0);
   if (secured !== theirs.authenticated) found.push(`${id}: the server asks for ${theirs.authenticated ? 'a' : 'no'} token`);
 
   const parameters = ((operation.parameters ?? []) as Json[])
-    .map((one) => deref(description, one))
     .filter((one) => one.in !== 'header')
     .map((one) => `${one.in}.${one.name}${one.required ? '!' : ''}`);
   const expected = new Set(theirs.parameters);
   found.push(...theirs.parameters.filter((one) => !parameters.includes(one)).map((one) => `${id}: parameter ${one} is missing`));
   found.push(...parameters.filter((one) => !expected.has(one)).map((one) => `${id}: parameter ${one} does not exist`));
 
-  const body = contentOf(description, operation.requestBody as Json | undefined);
+  const body = schemaOf(operation.requestBody as Json | undefined);
   if (Boolean(body) !== Boolean(theirs.body)) found.push(`${id}: the request has ${theirs.body ? 'a' : 'no'} body`);
   if (body && theirs.body) {
-    const ours = fieldsOf(description, body);
+    const ours = fieldsOf(body);
     found.push(...compareFields(`${id} body`, theirs.body, ours), ...compareRequired(`${id} body`, theirs.body, ours));
   }
 
-  const response = contentOf(description, operation.responses?.['200'] as Json | undefined);
+  const response = schemaOf(operation.responses?.['200'] as Json | undefined);
   if (Boolean(response) !== Boolean(theirs.response)) found.push(`${id}: the response has ${theirs.response ? 'a' : 'no'} body`);
   if (response && theirs.response) {
-    const ours = fieldsOf(description, response);
+    const ours = fieldsOf(response);
     found.push(...compareFields(`${id} response`, theirs.response, ours));
     // The description may promise more than the contract, such as keys that are always there, but not less.
     const promised = theirs.response.filter((entry) => entry.endsWith('!'));
@@ -116,7 +111,7 @@ export function contractDifferences(description: Json): string[] {
       .map((id) => `${id} is missing`),
     ...operations.flatMap((one) => {
       const theirs = contract[one.id];
-      return theirs ? compareOperation(description, one, theirs) : [`${one.id} does not exist`];
+      return theirs ? compareOperation(one, theirs) : [`${one.id} does not exist`];
     }),
   ];
 }

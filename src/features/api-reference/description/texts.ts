@@ -1,4 +1,8 @@
-import {formatJsonPath, type Step} from './json-path.ts';
+import {parse} from 'yaml';
+import {Failure} from '../../../node/report.ts';
+
+/** Any JSON object. */
+export type Json = Record<string, unknown>;
 
 /** A text of the description that a reader sees, with the object it belongs to. */
 export interface DescriptionText {
@@ -13,32 +17,75 @@ const textKeys = new Set(['description', 'summary', 'x-displayName']);
 const data = new Set(['example', 'value', 'default', 'enum', 'const', 'mapping', 'security', 'required']);
 const named = new Set(['properties', 'examples', 'schemas', 'parameters', 'responses', 'securitySchemes', 'variables', 'paths']);
 
+/** One step of a path: a name, a position, or the name of a member of a list. */
+type Step = string | number | {name: string};
+
+/** Writes steps as a path (JSONPath, RFC 9535). */
+function pathOf(steps: Step[]): string {
+  const parts = steps.map((step) => {
+    if (typeof step === 'number') return `[${step}]`;
+    if (typeof step === 'object') return `[?@.name=='${step.name}']`;
+    return /^[A-Za-z_$][\w$-]*$/.test(step) ? `.${step}` : `['${step.replace(/(['\\])/g, '\\$1')}']`;
+  });
+  return `$${parts.join('')}`;
+}
+
 /**
- * All texts of a bundled description, each once: descriptions, summaries, display names, and titles of schemas that aren't identifiers,
- * but nothing inside of examples.
+ * Visits all texts of a bundled description, each once: descriptions, summaries, display names, and titles of schemas that aren't
+ * identifiers, but nothing inside of examples.
  * Members of lists are addressed by their name where they have one, so that a target survives a new neighbor.
  */
-export function textsOf(description: unknown): DescriptionText[] {
-  const found: DescriptionText[] = [];
+function visitTexts(description: unknown, visit: (text: DescriptionText, node: Json) => void): void {
   const isText = (key: string, value: string, steps: Step[]): boolean =>
     textKeys.has(key) || (key === 'title' && steps[0] !== 'info' && /^[A-Z]/.test(value));
   const walk = (node: unknown, steps: Step[], isMapOfNames: boolean): void => {
     if (Array.isArray(node)) {
       node.forEach((member, index) => {
         const name = (member as {name?: unknown} | null)?.name;
-        walk(member, [...steps, typeof name === 'string' ? {key: 'name', value: name} : index], false);
+        walk(member, [...steps, typeof name === 'string' ? {name} : index], false);
       });
       return;
     }
     if (node === null || typeof node !== 'object') return;
     for (const [key, value] of Object.entries(node)) {
       if (!isMapOfNames && typeof value === 'string' && isText(key, value, steps))
-        found.push({target: formatJsonPath(steps), key, text: value});
+        visit({target: pathOf(steps), key, text: value}, node as Json);
       else if (isMapOfNames || !data.has(key)) walk(value, [...steps, key], !isMapOfNames && named.has(key));
     }
   };
   walk(description, [], false);
+}
+
+/** All texts of a bundled description. */
+export function textsOf(description: unknown): DescriptionText[] {
+  const found: DescriptionText[] = [];
+  visitTexts(description, (text) => found.push(text));
   return found;
+}
+
+/**
+ * Puts the texts of an OpenAPI Overlay 1.0 file into a copy of a description. The file has the targets that `textsOf` gives.
+ * @param text content of the file
+ * @param file its name for messages
+ * @returns the copy, and the targets that the description does not have
+ * @throws Failure for a file that is no overlay
+ */
+export function applyOverlay(description: Json, text: string, file: string): {description: Json; orphaned: string[]} {
+  let actions: {target: string; update: Json}[];
+  try {
+    ({actions} = parse(text) as {actions: typeof actions});
+  } catch (error) {
+    throw new Failure(`${file}: ${(error as Error).message}`);
+  }
+  if (!Array.isArray(actions)) throw new Failure(`${file}: The list "actions" is missing.`);
+  const updates = new Map(actions.map(({target, update}) => [target, update]));
+  const result = structuredClone(description);
+  const known = new Set<string>();
+  visitTexts(result, ({target, key}, node) => {
+    known.add(target);
+    node[key] = updates.get(target)?.[key] ?? node[key];
+  });
+  return {description: result, orphaned: [...updates.keys()].filter((target) => !known.has(target))};
 }
 
 /** Texts of a description that an overlay left as they were. Texts without a word, such as a bare code span, need no translation. */

@@ -2,9 +2,8 @@ import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {defaultLocale, locales} from '../../../config/locales.ts';
-import {applyOverlay, type Json} from '../description/overlay.ts';
 import {bundle, lint} from '../description/redocly.ts';
-import {untranslated} from '../description/texts.ts';
+import {applyOverlay, untranslated, type Json} from '../description/texts.ts';
 
 const source = 'openapi/openapi.yaml';
 const folder = 'openapi/dist';
@@ -28,8 +27,7 @@ async function writeTranslation(english: Json, locale: string): Promise<void> {
   const file = `openapi/overlays/${locale}.yaml`;
   const overlay = await readFile(file, 'utf8').catch(() => undefined);
   // Writers rename and remove fields before translators follow. "npm run i18n:status" fails on what is left over.
-  const orphaned: string[] = [];
-  const description = overlay === undefined ? english : applyOverlay(english, overlay, file, orphaned);
+  const {description, orphaned} = overlay === undefined ? {description: english, orphaned: []} : applyOverlay(english, overlay, file);
   if (orphaned.length > 0) console.log(`  ${locale}: ${orphaned.length} translations without an English text, the first: ${orphaned[0]}`);
   const open = untranslated(english, description).length;
   if (open > 0) console.log(`  ${locale}: ${open} texts of the API description are still English (${file})`);

@@ -27,7 +27,7 @@ export default function IndexPage({title, description, groups}: Props): ReactNod
       <PageMetadata title={title} description={description} />
       <Layout>
         <main className={`container ${styles.page}`}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className="page-title">{title}</h1>
           <p className={styles.lead}>{description}</p>
           {groups.map(({name, rows}, index) => (
             <section key={name ?? index} className={styles.group} aria-label={name ?? title}>

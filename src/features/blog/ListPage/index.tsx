@@ -21,7 +21,7 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <header className={styles.head}>
-          <h1 className={styles.title}>{metadata.blogTitle}</h1>
+          <h1 className="page-title">{metadata.blogTitle}</h1>
           <p className={styles.lead}>{metadata.blogDescription}</p>
           <p className={styles.ways} data-no-print="">
             <Link to="/blog/tags">

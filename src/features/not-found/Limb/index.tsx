@@ -1,16 +1,27 @@
-import {graduations, pointAt} from '@site/src/features/not-found/Limb/scale';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
+/** Where the plumb line hangs, the numbers of the limb around its middle, and the degrees for each. */
 const pivot = {x: 500, y: -180};
 const radius = 840;
+const [first, middle, last] = [399, 407, 414];
 const step = 3.7;
-const limb = {pivot, radius, from: 399, to: 414, centre: 407, step, blank: 404};
-const reading = (404 - limb.centre) * step;
-const start = pointAt(pivot, (limb.from - limb.centre) * step, radius);
-const end = pointAt(pivot, (limb.to - limb.centre) * step, radius);
-const bead = pointAt(pivot, reading, radius);
-const tip = pointAt(pivot, reading, radius - 20);
+
+/** Point of a reading, at a distance from the pivot. */
+function pointAt(reading: number, distance: number): {x: number; y: number} {
+  const angle = ((reading - middle) * step * Math.PI) / 180;
+  const round = (value: number): number => Math.round(value * 10) / 10;
+  return {x: round(pivot.x + distance * Math.sin(angle)), y: round(pivot.y + distance * Math.cos(angle))};
+}
+
+const start = pointAt(first, radius);
+const end = pointAt(last, radius);
+const bead = pointAt(404, radius);
+const tip = pointAt(404, radius - 20);
+/** Ten graduations to each number, with a gap around the reading. */
+const graduations = Array.from({length: (last - first) * 10 + 1}, (_, tenth) => first + tenth / 10).filter(
+  (at) => Math.abs(at - 404) > 0.25,
+);
 const stars = [
   {x: 600, y: 150, big: false},
   {x: 692, y: 236, big: true},
@@ -26,16 +37,22 @@ export default function Limb(): ReactNode {
     <svg className={styles.limb} viewBox="0 0 1000 740" aria-hidden="true" data-no-print="">
       <path className={styles.vertical} d={`M${pivot.x} 0V${pivot.y + radius}`} />
       <path className={styles.arc} d={`M${start.x} ${start.y}A${radius} ${radius} 0 0 0 ${end.x} ${end.y}`} />
-      {graduations(limb).map(({from, to, number}) => (
-        <g key={`${from.x}`}>
-          <path className={styles.arc} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-          {number && (
-            <text x={number.at.x} y={number.at.y} className={styles.number}>
-              {number.value}
-            </text>
-          )}
-        </g>
-      ))}
+      {graduations.map((at) => {
+        const whole = Number.isInteger(at);
+        const from = pointAt(at, radius);
+        const to = pointAt(at, radius - (whole ? 24 : 9));
+        const {x, y} = pointAt(at, radius + 24);
+        return (
+          <g key={at}>
+            <path className={styles.arc} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+            {whole && (
+              <text x={x} y={y} className={styles.number}>
+                {at}
+              </text>
+            )}
+          </g>
+        );
+      })}
       <path className={styles.figure} d={`M${stars.map(({x, y}) => `${x} ${y}`).join('L')}L${stars[1]!.x} ${stars[1]!.y}`} />
       {stars.map(({x, y, big}) => (
         <circle key={x} cx={x} cy={y} r={big ? 4 : 3.5} className={big ? styles.star : styles.faint} />

@@ -9,36 +9,33 @@ import Window from '../Window';
 
 const columns = ['', 'Status', 'Node Name', 'Host Name', 'IP', 'Uptime', 'CPU Load', 'Network', 'Traffic', 'CPU Usage', 'RAM'];
 
-function UpDown({values: [up, down]}: {values: readonly [string, string]}): ReactNode {
+function UpDown({values: [up, down], unit}: {values: readonly [number, number]; unit: string}): ReactNode {
   return (
     <small>
-      <i className={styles.sent}>▲</i> {up}
+      <i className={styles.sent}>▲</i> {`${up} ${unit}`}
       <br />
-      <i className={styles.received}>▼</i> {down}
+      <i className={styles.received}>▼</i> {`${down} ${unit}`}
     </small>
   );
 }
 
 function Row({server}: {server: (typeof servers)[number]}): ReactNode {
+  const [name, ip, uptime, load, network, traffic, cpu, [used, all]] = server;
   return (
-    <div className={clsx(styles.server, useMark(server.name))}>
-      <Icon name={server.name === names.server ? 'down' : 'arrow'} />
+    <div className={clsx(styles.server, useMark(name))}>
+      <Icon name={name === names.server ? 'down' : 'arrow'} />
       <span className={styles.online}>online</span>
-      <span>{server.name}</span>
-      <span>{server.name}.harbor.example</span>
-      <span>{server.ip}</span>
-      <span>{server.uptime}</span>
-      <span>{server.load}</span>
-      <UpDown values={server.network} />
-      <UpDown values={server.traffic} />
-      <span>{server.cpu}%</span>
+      {[name, `${name}.harbor.example`, ip, uptime, load].map((cell) => (
+        <span key={cell}>{cell}</span>
+      ))}
+      <UpDown values={network} unit="GB" />
+      <UpDown values={traffic} unit="kB/s" />
+      <span>{cpu}%</span>
       <small>
-        <span className={parseFloat(server.memory[0]) / parseFloat(server.memory[1]) > 0.8 ? styles.much : undefined}>
-          {server.memory[0]}
-        </span>
+        <span className={used / all > 0.8 ? styles.much : undefined}>{used} GiB</span>
         {' / '}
         <br />
-        {server.memory[1]}
+        {all} GiB
       </small>
     </div>
   );
@@ -92,9 +89,9 @@ export default function Servers(): ReactNode {
           {columns.map((name) => (name ? <span key={name}>{t(name)}</span> : <Icon key={name} name="arrow" />))}
         </div>
         {servers.map((server) => (
-          <Fragment key={server.name}>
+          <Fragment key={server[0]}>
             <Row server={server} />
-            {server.name === names.server && <Docker />}
+            {server[0] === names.server && <Docker />}
           </Fragment>
         ))}
       </div>

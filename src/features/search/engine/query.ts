@@ -43,7 +43,7 @@ const swaps = (word: string): string[] =>
  * @param isKnown whether a term is in the index
  */
 export function readQuery(input: string, language: Language, isKnown: (term: string) => boolean): Query {
-  const {locale, stem, stops} = language;
+  const {locale, stem, stops, rewrite} = language;
   const text = input.slice(0, maxLength);
   const slots: Slot[] = [];
   const marked = new Set<string>();
@@ -75,7 +75,7 @@ export function readQuery(input: string, language: Language, isKnown: (term: str
     if (!isWhole) return kept.forEach((part, index) => addWord(part, isLast && index === kept.length - 1));
     marked.add(stem(whole));
     const ways: Way[] = [{terms: [stem(whole)], weight: 1.6}];
-    if (!isPath && !/^[\d.]+$/.test(whole) && kept.length > 1) ways.push({terms: kept.map(stem), weight: 0.6});
+    if (!isPath && !/^[\d.]+$/.test(whole) && kept.length > 1) ways.push({terms: kept.map(stem), weight: 0.3});
     slots.push({ways, weight: 1});
   };
 
@@ -90,7 +90,7 @@ export function readQuery(input: string, language: Language, isKnown: (term: str
     const isLast = isUnfinished && index === chunks.length - 1;
     const run = fold(chunk.text, locale);
     if (chunk.run && (onlyStops || !stops.has(run))) {
-      const pairs = pairsOf(chunk.text, locale);
+      const pairs = pairsOf(rewrite(chunk.text), locale);
       // A character alone is the beginning of pairs.
       for (const {term, weight} of pairs) {
         marked.add(term);

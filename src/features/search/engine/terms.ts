@@ -5,10 +5,10 @@ import {chunksOf, fold, pairsOf, wordsOf} from './text.ts';
  * Terms of a text for the index: stems, whole identifiers and their parts, pairs of characters.
  * @param isShort keep the pairs of hiragana: there are few in a title
  */
-export function termsOf(text: string, {locale, stem, stops}: Language, isShort = false): string[] {
+export function termsOf(text: string, {locale, stem, stops, rewrite}: Language, isShort = false): string[] {
   return chunksOf(text).flatMap((chunk) => {
     if (chunk.run)
-      return pairsOf(chunk.text, locale)
+      return pairsOf(rewrite(chunk.text), locale)
         .filter(({weight}) => isShort || weight > 0)
         .map(({term}) => term);
     return wordsOf(chunk.text, locale)
@@ -19,10 +19,10 @@ export function termsOf(text: string, {locale, stem, stops}: Language, isShort =
 }
 
 /** One form for all spellings of a title or a query, to see whether they are the same. */
-export function keyOf(text: string, {locale, stem, stops}: Language): string {
+export function keyOf(text: string, {locale, stem, stops, rewrite}: Language): string {
   return chunksOf(text)
     .flatMap((chunk) =>
-      chunk.run ? [fold(chunk.text, locale)] : wordsOf(chunk.text, locale).map(({whole, parts}) => stem(whole ?? parts.join(''))),
+      chunk.run ? [fold(rewrite(chunk.text), locale)] : wordsOf(chunk.text, locale).map(({whole, parts}) => stem(whole ?? parts.join(''))),
     )
     .filter((word) => !stops.has(word))
     .join(' ');

@@ -107,6 +107,7 @@ function readSections($: CheerioAPI, root: Element): Section[] {
 
 /**
  * A built page as the index wants it.
+ * @param $ the parsed page, which loses what isn't searched
  * @returns null for pages that are no results
  */
 export function searchPageOf(route: string, $: CheerioAPI): SearchPage | null {
@@ -122,11 +123,10 @@ export function searchPageOf(route: string, $: CheerioAPI): SearchPage | null {
   const tab = tidy($('title').text().split(' | ')[0] ?? '');
   const title = area === 'site' ? tab || h1 : h1 || tab;
   const name = tidy($('.breadcrumbs__item--active').text());
-  const content = main.clone();
   // The facts of an operation are searched; what it does is shown.
-  const facts = area === 'api' ? content.find('.api-page > header').remove().toArray().map(textOf).join(' ') : '';
-  content.find(chrome).remove();
-  const sections = readSections($, content.get(0) as Element);
+  const facts = area === 'api' ? main.find('.api-page > header').remove().toArray().map(textOf).join(' ') : '';
+  main.find(chrome).remove();
+  const sections = readSections($, main.get(0) as Element);
   const description = tidy($('meta[name=description]').attr('content') ?? '');
   const head = sections[0]!;
   if (area === 'site' && h1 !== title) head.heading = h1;

@@ -9,8 +9,14 @@ export function searchFolder(dir: string, locale: Locale): string {
   return path.join(dir, locale === defaultLocale ? '' : locale, 'search-index');
 }
 
+const readAliasFile = async (name: string): Promise<Aliases> =>
+  JSON.parse(await readFile(`src/features/search/aliases/${name}.json`, 'utf8')) as Aliases;
+
+/** Aliases of a locale, with the names of products and techniques that are the same in every language. */
 export async function readAliases(locale: Locale): Promise<Aliases> {
-  return JSON.parse(await readFile(`src/features/search/aliases/${locale}.json`, 'utf8')) as Aliases;
+  const [own, names] = await Promise.all([readAliasFile(locale), readAliasFile('names')]);
+  const addresses = new Set([...Object.keys(own), ...Object.keys(names)]);
+  return Object.fromEntries([...addresses].map((address) => [address, [...(own[address] ?? []), ...(names[address] ?? [])]]));
 }
 
 /** Writes the search index of a locale, made from the pages that can be found. */

@@ -8,7 +8,7 @@ import Section from '@site/src/ui/Section';
 import useFormats from '@site/src/ui/useFormats';
 import {ids, monitorAnswer, monitorRequest} from '@site/src/data/harbor';
 import {to} from '@site/src/data/links';
-import type {ApiFacts} from '@site/src/features/api-reference/facts';
+import type {ApiFacts} from '@site/src/features/api-reference/facts-plugin';
 import {readReaderValues} from '@site/src/features/reader-values/store';
 import {fillSamples} from '@site/src/data/reader-values';
 import styles from './styles.module.css';

@@ -32,8 +32,9 @@ export default function DaySheet(): ReactNode {
         style={style}
         role="group"
         aria-label={translate({id: 'home.sheet.label', message: 'One day of a sample workspace'})}
-        onPointerMove={sighting.onPointerMove}
-        onPointerLeave={sighting.reset}>
+        onPointerDown={sighting.onPointer}
+        onPointerMove={sighting.onPointer}
+        onPointerLeave={sighting.onPointerLeave}>
         <div className={styles.head}>
           <p className={styles.studio}>{names.workspace}</p>
           <div className={styles.axis} data-axis="">
@@ -80,7 +81,7 @@ export default function DaySheet(): ReactNode {
           </div>
         ))}
       </div>
-      <p className={styles.spoken} role="status">
+      <p className="visually-hidden" role="status">
         {sighting.byKeyboard && spoken}
       </p>
       <figcaption className={styles.caption}>

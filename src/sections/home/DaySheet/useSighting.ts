@@ -7,12 +7,13 @@ export interface Sighting {
   moved: boolean;
   byKeyboard: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
-  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  onPointer: (event: PointerEvent<HTMLElement>) => void;
+  onPointerLeave: (event: PointerEvent) => void;
   reset: () => void;
 }
 
 /**
- * The sighting line: follows the pointer over the plots and the arrow keys, and goes back to its place when left alone.
+ * The sighting line: follows the pointer, a tap, and the arrow keys, and goes back to its place when the mouse leaves.
  * @param rest moment the line rests at
  * @param length length of the day in seconds
  */
@@ -35,7 +36,9 @@ export function useSighting(rest: number, length: number): Sighting {
       event.preventDefault();
       setLine({moment: target, byKeyboard: true});
     },
-    onPointerMove: (event) => {
+    // The line stays where a finger left it.
+    onPointerLeave: ({pointerType}) => pointerType === 'mouse' && setLine(null),
+    onPointer: (event) => {
       const axis = event.currentTarget.querySelector('[data-axis]');
       if (!axis) return;
       const {left, width} = axis.getBoundingClientRect();

@@ -43,7 +43,7 @@ export default function Compare(): ReactNode {
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
-              <span className={styles.spoken}>{translate({id: 'pricing.compare.what', message: 'Limit'})}</span>
+              <span className="visually-hidden">{translate({id: 'pricing.compare.what', message: 'Limit'})}</span>
             </th>
             {plans.map(({id}) => (
               <th key={id} role="columnheader" scope="col">

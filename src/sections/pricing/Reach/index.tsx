@@ -68,7 +68,7 @@ export default function Reach(): ReactNode {
                       {shapes[plan.id]}
                     </svg>
                     <span className={styles.short}>{names[plan.id].short}</span>
-                    <span className={styles.spoken}>{`${colon()}${value === null ? noLimit : number(value)}`}</span>
+                    <span className="visually-hidden">{`${colon()}${value === null ? noLimit : number(value)}`}</span>
                   </li>
                 );
               })}

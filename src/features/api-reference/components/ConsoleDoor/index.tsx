@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ConsoleData} from '@site/src/features/api-reference/console/model/data';
+import Button from '@site/src/ui/Button';
 import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -41,7 +42,7 @@ export default function ConsoleDoor({data}: Props): ReactNode {
 
   return (
     <div ref={door} className={`api-console ${styles.door}`} data-no-print="" data-no-twin="" data-no-search="">
-      <button ref={button} type="button" className={styles.button} aria-expanded={open} onClick={toggle}>
+      <Button ref={button} className={styles.button} aria-expanded={open} onClick={toggle}>
         <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
           <path d="m2.5 4 4 4-4 4M8 12.5h5.5" />
         </svg>
@@ -57,7 +58,7 @@ export default function ConsoleDoor({data}: Props): ReactNode {
             sample responses, no server needed
           </Translate>
         </span>
-      </button>
+      </Button>
       <p className={styles.state} role="status">
         {state === 'loading' && <Translate id="api.console.loading">Loading the console…</Translate>}
         {state === 'failed' && (

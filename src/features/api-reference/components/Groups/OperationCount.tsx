@@ -1,6 +1,6 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ApiFacts} from '@site/src/features/api-reference/facts';
+import type {ApiFacts} from '@site/src/features/api-reference/facts-plugin';
 import type {ReactNode} from 'react';
 
 /** Number of operations, in all or of one group, as the reader's language writes numbers. */

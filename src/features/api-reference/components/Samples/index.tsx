@@ -31,7 +31,7 @@ export function Samples({children}: {children: ReactNode}): ReactNode {
 
   return (
     <fieldset ref={root} className={styles.tabs} onChange={keep}>
-      <legend className={styles.legend}>
+      <legend className="visually-hidden">
         <Translate id="api.samples" description="Name of the tabs with request samples">
           Code samples
         </Translate>
@@ -54,7 +54,7 @@ export function Sample({language, label, children}: {language: string; label: st
 export function AnswerSamples({children}: {children: ReactNode}): ReactNode {
   return (
     <fieldset className={styles.tabs}>
-      <legend className={styles.legend}>
+      <legend className="visually-hidden">
         <Translate id="api.samples.answers" description="Name of the tabs with example answers">
           Example responses
         </Translate>
@@ -90,7 +90,7 @@ function Tab({group, value, first, label, children}: TabProps): ReactNode {
   const id = `${group}-${value}`;
   return (
     <>
-      <input type="radio" name={group} id={id} value={value} defaultChecked={first} className={styles.input} />
+      <input type="radio" name={group} id={id} value={value} defaultChecked={first} className={`visually-hidden ${styles.input}`} />
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -17,7 +17,7 @@ export default function Filter({value, onChange, shown}: Props): ReactNode {
   return (
     <div className={styles.row} data-no-print="" data-no-twin="" data-no-search="">
       <fieldset className={styles.filter}>
-        <legend className={styles.legend}>
+        <legend className="visually-hidden">
           <Translate id="changelog.filter">Type of change</Translate>
         </legend>
         {[null, ...kinds].map((kind) => (

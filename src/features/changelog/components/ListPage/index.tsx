@@ -43,7 +43,7 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
       <Layout>
         <main className={clsx('container', styles.page)}>
           <header className={styles.head}>
-            <h1 className={styles.title}>{metadata.blogTitle}</h1>
+            <h1 className="page-title">{metadata.blogTitle}</h1>
             <p className={styles.lead}>
               <Translate
                 id="changelog.lead"

@@ -1,9 +1,12 @@
 import type {ReactNode} from 'react';
-import Figure from '../Figure/index.tsx';
-import {detectionTime, failedChecks, type Settings} from './checks.ts';
+import Figure from './Figure.tsx';
 import styles from './styles.module.css';
 
-interface Lane extends Settings {
+/** A monitor and its settings, in seconds. */
+interface Lane {
+  interval: number;
+  retries: number;
+  timeout: number;
   name: string;
   note: string;
 }
@@ -28,6 +31,17 @@ const laneHeight = 96;
 const top = 28;
 const base = 78;
 
+/**
+ * The checks between the start of an outage and its alert, in the longest case: the site stops answering right after a good
+ * check, each check runs into its time-out, and the next one begins an interval after the end of the last.
+ */
+function failedChecks({interval, retries, timeout}: Lane): {start: number; end: number}[] {
+  return Array.from({length: retries + 1}, (_, check) => {
+    const start = interval + check * (interval + timeout);
+    return {start, end: start + timeout};
+  });
+}
+
 const alertSign = <path className={styles.alert} d="M-8 -14H8L0 0Z" />;
 
 /** Lanes of monitors on one time axis: from the start of an outage to the alert that reports it. */
@@ -42,7 +56,7 @@ export default function DetectionTimeline(props: DetectionTimelineProps): ReactN
         {budget.label}
       </text>
       {lanes.map((lane, row) => (
-        <svg key={lane.name} y={top + row * laneHeight} className={styles.lane}>
+        <svg key={lane.name} y={top + row * laneHeight}>
           <text className={styles.name} x="2%" y={16}>
             {lane.name}
           </text>
@@ -54,7 +68,7 @@ export default function DetectionTimeline(props: DetectionTimelineProps): ReactN
           {failedChecks(lane).map(({start, end}) => (
             <rect key={start} className={styles.failed} x={x(start)} width={share(end - start)} y={base - 14} height={14} />
           ))}
-          <svg className={styles.lane} x={x(detectionTime(lane))} y={base - 16}>
+          <svg x={x(failedChecks(lane).at(-1)!.end)} y={base - 16}>
             {alertSign}
           </svg>
         </svg>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import Figure from '../Figure/index.tsx';
-import {visitHours} from './hours.ts';
+import Figure from './Figure.tsx';
 import styles from './styles.module.css';
 
 interface Row {
@@ -29,6 +28,10 @@ export interface VisitHoursProps {
 const rowHeight = 76;
 const base = 50;
 
+/** Minutes of a visitor's page views, by hour of the clock. */
+const visitHours = (views: readonly number[], hours: number): number[][] =>
+  Array.from({length: hours}, (_, hour) => views.filter((minute) => Math.floor(minute / 60) === hour)).filter(({length}) => length > 0);
+
 const viewSign = <rect className={styles.view} x={-4} y={-4} width={8} height={8} />;
 const bounceSign = <path className={styles.bounce} d="M0 -8L8 0L0 8L-8 0Z" />;
 
@@ -38,7 +41,7 @@ export default function VisitHours(props: VisitHoursProps): ReactNode {
   const x = (minute: number): string => `${(3 + (minute / (hours * 60)) * 94).toFixed(2)}%`;
   const axisY = rows.length * rowHeight + 4;
   const sign = (minute: number, drawn: ReactNode): ReactNode => (
-    <svg key={minute} className={styles.row} x={x(minute)} y={base}>
+    <svg key={minute} x={x(minute)} y={base}>
       {drawn}
     </svg>
   );
@@ -58,7 +61,7 @@ export default function VisitHours(props: VisitHoursProps): ReactNode {
       ))}
       <line className={styles.axis} x1={x(0)} x2={x(hours * 60)} y1={axisY} y2={axisY} />
       {rows.map((row, index) => (
-        <svg key={row.name} className={styles.row} y={index * rowHeight}>
+        <svg key={row.name} y={index * rowHeight}>
           <text className={styles.name} x="4.5%" y={15}>
             {row.name}
           </text>
@@ -66,11 +69,11 @@ export default function VisitHours(props: VisitHoursProps): ReactNode {
             {row.note}
           </text>
           <line className={styles.ground} x1={x(0)} x2={x(hours * 60)} y1={base} y2={base} />
-          {visitHours(row.views).map((visit) =>
-            visit.bounce ? (
-              sign(visit.first, bounceSign)
+          {visitHours(row.views, hours).map(([first, ...more]) =>
+            more.length > 0 ? (
+              <line key={first} className={styles.time} x1={x(first!)} x2={x(more.at(-1)!)} y1={base} y2={base} />
             ) : (
-              <line key={visit.first} className={styles.time} x1={x(visit.first)} x2={x(visit.last)} y1={base} y2={base} />
+              sign(first!, bounceSign)
             ),
           )}
           {row.views.map((minute) => sign(minute, viewSign))}

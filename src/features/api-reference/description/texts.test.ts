@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {applyOverlay, textsOf, untranslated} from './texts.ts';
+
+const english = {
+  info: {title: 'API', description: 'An API.'},
+  tags: [
+    {name: 'cat', description: 'Cats.'},
+    {name: 'dog', description: 'Dogs.'},
+  ],
+  paths: {'/cats/{id}': {get: {summary: 'Get a cat', parameters: [{name: 'id', in: 'path', description: 'Cat to get.'}]}}},
+  components: {schemas: {Cat: {properties: {description: {type: 'string', description: 'Words on the cat.'}}}}},
+};
+
+const overlay = (actions: string): string => `overlay: 1.0.0\ninfo: {title: Test, version: '1'}\nactions:\n${actions}`;
+
+describe('overlay', () => {
+  it('replaces texts, leaves the English description alone, and names what has lost its English', () => {
+    const text = overlay(
+      "  - target: $.info\n    update: {description: Une API.}\n  - target: $.tags[?@.name=='dog']\n    update: {description: Chiens.}\n" +
+        '  - target: $.paths.gone\n    update: {summary: Rien.}\n',
+    );
+    const {description, orphaned} = applyOverlay(english, text, 'fr.yaml') as {description: typeof english; orphaned: string[]};
+    expect(description.info).toEqual({title: 'API', description: 'Une API.'});
+    expect(description.tags.map((tag) => tag.description)).toEqual(['Cats.', 'Chiens.']);
+    expect(english.info.description).toBe('An API.');
+    expect(orphaned).toEqual(['$.paths.gone']);
+  });
+
+  it.each([
+    ['no list of actions', 'overlay: 1.0.0\n', /fr\.yaml.*actions/],
+    ['broken YAML', 'overlay: 1.0.0\nactions: [\n', /fr\.yaml.*at line \d/],
+  ])('stops at %s', (_, text, message) => {
+    expect(() => applyOverlay(english, text, 'fr.yaml')).toThrow(message);
+  });
+});
+
+describe('texts of a description', () => {
+  it('are found once each, fields called "description" included, with a target that an overlay can use', () => {
+    const texts = textsOf(english);
+    expect(texts.map(({text}) => text)).toEqual(['An API.', 'Cats.', 'Dogs.', 'Get a cat', 'Cat to get.', 'Words on the cat.']);
+    expect(texts.map(({target}) => target)).toEqual([
+      '$.info',
+      "$.tags[?@.name=='cat']",
+      "$.tags[?@.name=='dog']",
+      "$.paths['/cats/{id}'].get",
+      "$.paths['/cats/{id}'].get.parameters[?@.name=='id']",
+      '$.components.schemas.Cat.properties.description',
+    ]);
+  });
+
+  it('tells which ones an overlay left in English', () => {
+    const {description: partly} = applyOverlay(english, overlay('  - target: $.info\n    update: {description: Une API.}\n'), 'fr.yaml');
+    expect(untranslated(english, partly).map(({text}) => text)).toEqual([
+      'Cats.',
+      'Dogs.',
+      'Get a cat',
+      'Cat to get.',
+      'Words on the cat.',
+    ]);
+    expect(untranslated(english, english)).toHaveLength(6);
+  });
+});
