@@ -93,6 +93,20 @@ test('the link follows the reader: another page, another heading, an address cha
   await expectNone(page, '/fr/docs/intro');
 });
 
+test('the bar covers nothing that has the focus', async ({browser}) => {
+  const page = await reader(browser, ['fr'], {}, 1440);
+  await visit(page, '/docs/intro');
+  const top = (await page.locator(bar).boundingBox())!.y;
+  const entries = await page.locator('.theme-doc-sidebar-container a').all();
+  await entries.at(-4)!.focus();
+  for (const entry of entries.slice(-3)) {
+    await page.keyboard.press('Tab');
+    await expect(entry).toBeFocused();
+    const {y, height} = (await entry.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(top);
+  }
+});
+
 test('closed by keyboard it stays closed on this page, on the next and after a reload; the focus goes to the page', async ({browser}) => {
   const page = await reader(browser, ['fr']);
   await visit(page, '/docs/intro');

@@ -128,6 +128,17 @@ test('code is wrapped on a desktop, scrolls on a phone, and can be switched', as
   expect(await overflow()).toBe(before - 1);
 });
 
+test('the line of the day sheet follows a tap and stays there', async ({browser}) => {
+  const page = await browser.newPage({viewport: {width: 390, height: 844}, hasTouch: true});
+  await open(page, '/');
+  const slider = page.getByRole('slider').first();
+  const rest = await slider.getAttribute('aria-valuenow');
+  await page.locator('[data-axis]').scrollIntoViewIfNeeded();
+  const axis = (await page.locator('[data-axis]').boundingBox())!;
+  await page.touchscreen.tap(axis.x + axis.width * 0.75, axis.y + axis.height + 40);
+  await expect(slider).not.toHaveAttribute('aria-valuenow', rest!);
+});
+
 test('the console opens in view, with the focus on its first field', async ({page}) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({width, height: 900});

@@ -1,22 +1,19 @@
-import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-interface Props {
-  to: string;
+interface Look {
   /** The one primary action of a view carries the lamp colour. */
   primary?: boolean;
-  /** Says more than the visible text where several buttons read alike. */
-  label?: string;
-  children: ReactNode;
+  /** As high as a field, for forms and panels. */
+  small?: boolean;
 }
 
-/** A link that looks like a button. */
-export default function Button({to, primary = false, label, children}: Props): ReactNode {
-  return (
-    <Link to={to} className={clsx(styles.button, primary && styles.primary)} aria-label={label}>
-      {children}
-    </Link>
-  );
+type Props = Look & ((ComponentProps<'button'> & {to?: never}) | (ComponentProps<typeof Link> & {to: string}));
+
+/** A button, or a link that looks like one. */
+export default function Button({primary, small, className, ...props}: Props): ReactNode {
+  const look = clsx(styles.button, primary && styles.primary, small && styles.small, className);
+  return props.to === undefined ? <button type="button" {...props} className={look} /> : <Link {...props} className={look} />;
 }

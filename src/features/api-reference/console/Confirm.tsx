@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import Button from '@site/src/ui/Button';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -28,12 +29,12 @@ export default function Confirm({method, origin, onYes, onNo}: Props): ReactNode
       </strong>
       <p id={`${id}text`}>{translate({id: 'api.confirm.text', message: 'The request permanently deletes data on {origin}.'}, {origin})}</p>
       <div className={styles.actions}>
-        <button ref={no} type="button" className={styles.button} onClick={onNo}>
+        <Button ref={no} small onClick={onNo}>
           <Translate id="api.confirm.no">Don't send</Translate>
-        </button>
-        <button type="button" className={styles.danger} onClick={onYes}>
+        </Button>
+        <Button small className={styles.danger} onClick={onYes}>
           {translate({id: 'api.confirm.yes', message: 'Send {method}'}, {method})}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,32 +1,22 @@
+import Field from '@site/src/ui/Field';
 import type {FormProblem} from '@site/src/features/api-reference/console/model/request';
-import {useId, type ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import {problemText} from './texts';
-import styles from './styles.module.css';
 
-interface Props {
-  label: ReactNode;
-  /** What is known of the value, beside the label. */
-  hint?: ReactNode;
+type FieldProps = ComponentProps<typeof Field>;
+
+interface Props extends Pick<FieldProps, 'label' | 'fact'> {
   name: string;
   problems: FormProblem[];
-  children: (attributes: {id: string; name: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined}) => ReactNode;
+  children: (attributes: Parameters<FieldProps['children']>[0] & {name: string}) => ReactNode;
 }
 
-/** A labelled field with its problem below it. */
-export default function Input({label, hint, name, problems, children}: Props): ReactNode {
-  const id = useId();
-  const problem = problems.find(({field}) => field === name);
+/** A field of the form, with what is wrong with it. */
+export default function Input({name, problems, children, ...field}: Props): ReactNode {
+  const problem = problems.find((one) => one.field === name);
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>
-        {label} {hint && <span className={styles.hint}>{hint}</span>}
-      </label>
-      {children({id, name, 'aria-invalid': Boolean(problem), 'aria-describedby': problem ? `${id}problem` : undefined})}
-      {problem && (
-        <p id={`${id}problem`} className={styles.problem} role="alert">
-          {problemText(problem.kind)}
-        </p>
-      )}
-    </div>
+    <Field {...field} problem={problem && problemText(problem.kind)}>
+      {(attributes) => children({...attributes, name})}
+    </Field>
   );
 }

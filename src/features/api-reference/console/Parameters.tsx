@@ -53,7 +53,7 @@ function Parameter({parameter, values, example, problems, onValue}: Props & {par
     header: translate({id: 'api.place.header', message: 'header'}),
   };
   return (
-    <Input name={key} label={<code translate="no">{parameter.name}</code>} hint={places[parameter.in]} problems={problems}>
+    <Input name={key} label={<code translate="no">{parameter.name}</code>} fact={places[parameter.in]} problems={problems}>
       {(attributes) =>
         parameter.values ? (
           <select {...attributes} value={values[key]} onChange={(event) => onValue(key, event.target.value)}>
@@ -102,7 +102,7 @@ function Body({body, examples, example, problems, onBody}: Props & {examples: {t
           )}
         </Input>
       )}
-      <Input name="body" label={translate({id: 'api.console.body', message: 'Body'})} hint="application/json" problems={problems}>
+      <Input name="body" label={translate({id: 'api.console.body', message: 'Body'})} fact="application/json" problems={problems}>
         {(attributes) => (
           <textarea
             {...attributes}

@@ -56,7 +56,7 @@ export default function ServerFields({server, secured, problems}: Props): ReactN
         <Input
           name="key"
           label={translate({id: 'api.server.key', message: 'API key or sign-in token'})}
-          hint={translate({id: 'api.server.key.note', message: 'stored until you close the tab, for this server only'})}
+          fact={translate({id: 'api.server.key.note', message: 'stored until you close the tab, for this server only'})}
           problems={problems}>
           {(attributes) => (
             <input

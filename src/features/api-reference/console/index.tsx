@@ -9,6 +9,7 @@ import {
   type FormProblem,
 } from '@site/src/features/api-reference/console/model/request';
 import {fillSamples} from '@site/src/data/reader-values';
+import Button from '@site/src/ui/Button';
 import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {call, type Outcome} from './call';
 import Confirm from './Confirm';
@@ -117,21 +118,21 @@ export default function Console({data, onOpen, onClose}: Props): ReactNode {
         />
       ) : (
         <div className={styles.actions}>
-          <button ref={send} type="submit" className={styles.send} aria-disabled={state === 'waiting'}>
+          <Button ref={send} type="submit" primary small aria-disabled={state === 'waiting'}>
             {server.choice === 'sample' ? (
               <Translate id="api.console.showSample">Show sample response</Translate>
             ) : (
               <Translate id="api.console.send">Send request</Translate>
             )}
-          </button>
+          </Button>
           {state === 'waiting' && (
-            <button type="button" data-cancel className={styles.button} onClick={() => control.current?.abort()}>
+            <Button small data-cancel onClick={() => control.current?.abort()}>
               <Translate id="api.console.cancel">Cancel</Translate>
-            </button>
+            </Button>
           )}
-          <button type="button" className={styles.button} onClick={onClose}>
+          <Button small onClick={onClose}>
             <Translate id="api.console.closeButton">Close</Translate>
-          </button>
+          </Button>
         </div>
       )}
       {state === 'waiting' && <Waiting />}

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/ui/CopyButton';
+import Field from '@site/src/ui/Field';
 import {useReaderValues} from '@site/src/features/reader-values/useReaderValues';
 import Code from '@site/src/features/reader-values/Code';
 import {fillSamples} from '@site/src/data/reader-values';
@@ -27,43 +28,29 @@ interface TextProps {
   value: string;
   onChange: (value: string) => void;
   hint?: ReactNode;
-  /** What is wrong with the value; undefined when nothing is. */
-  problem?: string;
+  /** What is wrong with the value; nothing when it's right. */
+  problem?: string | false | undefined;
   placeholder?: string;
   /** Spans the whole width of the form. */
   wide?: boolean;
 }
 
-/** One line of text, with its hint and what is wrong with it. */
-export function TextField({label, value, onChange, hint, problem, placeholder, wide}: TextProps): ReactNode {
-  const id = useId();
-  const described = [hint && `${id}hint`, problem && `${id}problem`].filter(Boolean).join(' ');
+/** One line of text. */
+export function TextField({value, onChange, placeholder, wide, ...field}: TextProps): ReactNode {
   return (
-    <div className={wide ? styles.wide : undefined}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <input
-        id={id}
-        type="text"
-        className={styles.input}
-        value={value}
-        placeholder={placeholder}
-        spellCheck={false}
-        autoCapitalize="off"
-        aria-invalid={Boolean(problem)}
-        aria-describedby={described || undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {hint && (
-        <p id={`${id}hint`} className={styles.hint}>
-          {hint}
-        </p>
+    <Field {...field} className={wide ? styles.wide : undefined}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          type="text"
+          value={value}
+          placeholder={placeholder}
+          spellCheck={false}
+          autoCapitalize="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
-      <p id={`${id}problem`} className={styles.problem} role="status">
-        {problem}
-      </p>
-    </div>
+    </Field>
   );
 }
 
@@ -110,20 +97,18 @@ interface ChoiceProps<T extends string> {
 
 /** One of a few. */
 export function ChoiceField<T extends string>({label, value, options, onChange}: ChoiceProps<T>): ReactNode {
-  const id = useId();
   return (
-    <div>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <select id={id} className={styles.input} value={value} onChange={(event) => onChange(event.target.value as T)}>
-        {(Object.entries(options) as [T, string][]).map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Field label={label}>
+      {(attributes) => (
+        <select {...attributes} value={value} onChange={(event) => onChange(event.target.value as T)}>
+          {(Object.entries(options) as [T, string][]).map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }
 

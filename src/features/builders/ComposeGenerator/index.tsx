@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {Builder, Output} from '@site/src/features/builders/Builder';
-import frame from '@site/src/features/builders/Builder/styles.module.css';
+import Button from '@site/src/ui/Button';
 import {identity} from '@site/src/config/identity';
 import {buildCompose, buildEnv, composeDefaults, composeProblems} from '@site/src/features/builders/model/compose';
 import {useState, type ReactNode} from 'react';
@@ -20,9 +20,9 @@ export default function ComposeGenerator(): ReactNode {
             name=".env"
             text={buildEnv(choices, secrets)}
             actions={
-              <button type="button" className={frame.button} onClick={renew} data-no-print>
+              <Button small onClick={renew} data-no-print>
                 {translate({id: 'composeGenerator.renew', message: 'Generate new secrets'})}
-              </button>
+              </Button>
             }
           />
           <Output name="docker-compose.yml" text={buildCompose(choices)} />

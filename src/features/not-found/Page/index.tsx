@@ -2,6 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ArrowLink from '@site/src/ui/ArrowLink';
+import Button from '@site/src/ui/Button';
+import {controlClass} from '@site/src/ui/Field';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -48,13 +50,13 @@ export default function NotFoundPage({className}: {className?: string | undefine
             <input
               type="search"
               name="q"
-              className={styles.input}
+              className={controlClass}
               aria-label={translate({id: 'notFound.search', message: 'Search the site'})}
               placeholder={translate({id: 'notFound.search', message: 'Search the site'})}
             />
-            <button type="submit" className={styles.button}>
+            <Button type="submit" primary>
               <Translate id="notFound.search.go">Search</Translate>
-            </button>
+            </Button>
           </form>
           <ul className={styles.ways}>
             <li>

@@ -1,6 +1,8 @@
 import {useReaderValues} from '@site/src/features/reader-values/useReaderValues';
 import Translate, {translate} from '@docusaurus/Translate';
 import {readerSamples, readerValueProblem, type ReaderField} from '@site/src/data/reader-values';
+import Button from '@site/src/ui/Button';
+import Field from '@site/src/ui/Field';
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import {fieldLabel, problemText} from './texts';
 import styles from './styles.module.css';
@@ -53,33 +55,27 @@ export default function InstancePanel({fields}: Props): ReactNode {
         <code translate="no" data-reader={fields[0]}>
           {readerSamples[fields[0]!]}
         </code>
-        <button type="button" className={styles.button} aria-expanded={open} aria-controls={`${id}form`} onClick={() => setOpen(!open)}>
+        <Button small aria-expanded={open} aria-controls={`${id}form`} onClick={() => setOpen(!open)}>
           {open ? <Translate id="instance.close">Close</Translate> : <Translate id="instance.edit">Edit</Translate>}
-        </button>
+        </Button>
       </div>
       <form id={`${id}form`} hidden={!open} className={styles.form} onSubmit={submit} noValidate>
         {fields.map((field) => (
-          <div key={field} className={styles.field}>
-            <label htmlFor={id + field}>{fieldLabel(field)}</label>
-            <input
-              id={id + field}
-              name={field}
-              type={field === 'apiKey' ? 'password' : 'text'}
-              autoComplete="off"
-              spellCheck={false}
-              defaultValue={values[field] ?? ''}
-              key={values[field] ?? ''}
-              placeholder={readerSamples[field]}
-              translate="no"
-              aria-invalid={Boolean(problems[field])}
-              aria-describedby={problems[field] ? `${id}${field}problem` : undefined}
-            />
-            {problems[field] && (
-              <p id={`${id}${field}problem`} className={styles.problem} role="alert">
-                {problems[field]}
-              </p>
+          <Field key={field} label={fieldLabel(field)} problem={problems[field]}>
+            {(attributes) => (
+              <input
+                {...attributes}
+                name={field}
+                type={field === 'apiKey' ? 'password' : 'text'}
+                autoComplete="off"
+                spellCheck={false}
+                defaultValue={values[field] ?? ''}
+                key={values[field] ?? ''}
+                placeholder={readerSamples[field]}
+                translate="no"
+              />
             )}
-          </div>
+          </Field>
         ))}
         <p className={styles.note}>
           {translate({
@@ -89,12 +85,12 @@ export default function InstancePanel({fields}: Props): ReactNode {
           })}
         </p>
         <div className={styles.actions}>
-          <button type="submit" className={styles.save}>
+          <Button type="submit" primary small>
             <Translate id="instance.use">Save</Translate>
-          </button>
-          <button type="button" className={styles.button} onClick={reset}>
+          </Button>
+          <Button small onClick={reset}>
             <Translate id="instance.reset">Clear all values</Translate>
-          </button>
+          </Button>
         </div>
       </form>
     </section>

@@ -1,5 +1,6 @@
 import {useState, type KeyboardEvent, type PointerEvent} from 'react';
-import {moveLine} from '@site/src/sections/home/DaySheet/read-day';
+import {dayLength, downAt} from '@site/src/data/day';
+import {moveLine} from './day';
 
 export interface Sighting {
   moment: number;
@@ -7,18 +8,15 @@ export interface Sighting {
   moved: boolean;
   byKeyboard: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
-  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  onPointer: (event: PointerEvent<HTMLElement>) => void;
+  onPointerLeave: (event: PointerEvent) => void;
   reset: () => void;
 }
 
-/**
- * The sighting line: follows the pointer over the plots and the arrow keys, and goes back to its place when left alone.
- * @param rest moment the line rests at
- * @param length length of the day in seconds
- */
-export function useSighting(rest: number, length: number): Sighting {
+/** The sighting line: follows the pointer, a tap, and the arrow keys, and goes back to its place when the mouse leaves. */
+export function useSighting(): Sighting {
   const [line, setLine] = useState<{moment: number; byKeyboard: boolean} | null>(null);
-  const moment = line?.moment ?? rest;
+  const moment = line?.moment ?? downAt;
 
   return {
     moment,
@@ -30,12 +28,14 @@ export function useSighting(rest: number, length: number): Sighting {
         setLine(null);
         return;
       }
-      const target = moveLine(event.key, moment, length);
+      const target = moveLine(event.key, moment);
       if (target === null) return;
       event.preventDefault();
       setLine({moment: target, byKeyboard: true});
     },
-    onPointerMove: (event) => {
+    // The line stays where a finger left it.
+    onPointerLeave: ({pointerType}) => pointerType === 'mouse' && setLine(null),
+    onPointer: (event) => {
       const axis = event.currentTarget.querySelector('[data-axis]');
       if (!axis) return;
       const {left, width} = axis.getBoundingClientRect();
@@ -45,7 +45,7 @@ export function useSighting(rest: number, length: number): Sighting {
         return;
       }
       // Whole minutes, so that the label does not flicker.
-      const minute = Math.min(Math.round((ratio * length) / 60) * 60, length - 1);
+      const minute = Math.min(Math.round((ratio * dayLength) / 60) * 60, dayLength - 1);
       setLine({moment: minute, byKeyboard: false});
     },
   };

@@ -1,17 +1,24 @@
 import Translate from '@docusaurus/Translate';
 import type {ConsoleData} from '@site/src/features/api-reference/console/model/data';
+import Button from '@site/src/ui/Button';
 import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const Console = lazy(() => import('@site/src/features/api-reference/console'));
 
 interface Props {
-  /** Loads what the console needs of this operation. */
-  load: () => Promise<{default: unknown}>;
+  /** File with what the console needs of this operation. */
+  data: () => URL;
+}
+
+async function read(file: URL): Promise<ConsoleData> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(String(response.status));
+  return (await response.json()) as ConsoleData;
 }
 
 /** Button that loads the console; without scripts it is not shown, since nothing could be sent. */
-export default function ConsoleDoor({load}: Props): ReactNode {
+export default function ConsoleDoor({data}: Props): ReactNode {
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | ConsoleData>('closed');
   const door = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -23,8 +30,8 @@ export default function ConsoleDoor({load}: Props): ReactNode {
       return;
     }
     setState('loading');
-    Promise.all([load(), import('@site/src/features/api-reference/console')])
-      .then(([{default: data}]) => setState(data as ConsoleData))
+    Promise.all([read(data()), import('@site/src/features/api-reference/console')])
+      .then(([operation]) => setState(operation))
       .catch(() => setState('failed'));
   }
 
@@ -35,7 +42,7 @@ export default function ConsoleDoor({load}: Props): ReactNode {
 
   return (
     <div ref={door} className={`api-console ${styles.door}`} data-no-print="" data-no-twin="" data-no-search="">
-      <button ref={button} type="button" className={styles.button} aria-expanded={open} onClick={toggle}>
+      <Button ref={button} className={styles.button} aria-expanded={open} onClick={toggle}>
         <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
           <path d="m2.5 4 4 4-4 4M8 12.5h5.5" />
         </svg>
@@ -51,7 +58,7 @@ export default function ConsoleDoor({load}: Props): ReactNode {
             sample responses, no server needed
           </Translate>
         </span>
-      </button>
+      </Button>
       <p className={styles.state} role="status">
         {state === 'loading' && <Translate id="api.console.loading">Loading the console…</Translate>}
         {state === 'failed' && (

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {identity} from '@site/src/config/identity';
+import Button from '@site/src/ui/Button';
 import type {ReactNode} from 'react';
 import {startLinks} from '../links';
 import {shortQuery} from '../texts';
@@ -24,9 +25,9 @@ export default function Hint({state, onSearch, onLeave}: Props): ReactNode {
         <p>
           <Translate id="search.failed">The search couldn't be loaded. Check your connection.</Translate>
         </p>
-        <button type="button" className={styles.button} onClick={state.retry}>
+        <Button small onClick={state.retry}>
           <Translate id="search.retry">Try again</Translate>
-        </button>
+        </Button>
       </div>
     );
   }
@@ -76,9 +77,9 @@ function NothingFound({query, closest, onSearch, onLeave}: NothingFoundProps): R
           <ul className={styles.links}>
             {closest.map((name) => (
               <li key={name}>
-                <button type="button" className={styles.button} onClick={() => onSearch(name)}>
+                <Button small onClick={() => onSearch(name)}>
                   {name}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import Button from '@site/src/ui/Button';
 import {addRecent} from '@site/src/features/search/recent';
 import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
 import Hint from '../Hint';
@@ -99,9 +100,9 @@ export default function SearchPage(): ReactNode {
           </section>
         ))}
       {state.found && results.length > 0 && results.length < state.found.total && (
-        <button type="button" className={styles.more} onClick={() => setSteps(steps + 1)}>
+        <Button className={styles.more} onClick={() => setSteps(steps + 1)}>
           {translate({id: 'search.page.more', message: 'Show more results'})}
-        </button>
+        </Button>
       )}
     </main>
   );
