@@ -12,10 +12,10 @@ const file = (module: ScriptModule): string => module.nameForCondition?.() ?? ''
 
 /** What every page shows: its frame, the bar above and the part below. */
 const frame =
-  /theme-classic[\\/]lib[\\/]theme[\\/](?:Layout|Navbar|NavbarItem|Footer|Logo|SkipToContent|SearchBar|Icon(?![\\/]Socials)|ThemedImage|ThemeProvider)\b|theme-common[\\/]|core[\\/]lib[\\/]client[\\/]exports[\\/]|[\\/](?:clsx|@mdx-js)[\\/]|src[\\/]theme[\\/](?:Navbar|Footer|Logo|SearchBar|Icon)\b|src[\\/]ui[\\/](?:FooterBrand|Mark)\b|src[\\/]features[\\/]search[\\/]components[\\/]Search(?:Button|Icon)/;
+  /theme-classic[\\/]lib[\\/]theme[\\/](?:Layout|Navbar|NavbarItem|Footer|Heading|Logo|SkipToContent|SearchBar|Icon(?![\\/]Socials)|ThemedImage|ThemeProvider)\b|theme-common[\\/]|core[\\/]lib[\\/]client[\\/]exports[\\/]|plugin-content-docs[\\/]lib[\\/]client|[\\/](?:clsx|@mdx-js)[\\/]|src[\\/]theme[\\/](?:Navbar|Footer|Logo|SearchBar|Icon)\b|src[\\/]ui[\\/](?:CopyButton|FooterBrand|Mark)\b|src[\\/]features[\\/]search[\\/]components[\\/]Search(?:Button|Icon)/;
 /** What every documentation page shows around its text. */
 const reading =
-  /theme-classic[\\/]lib[\\/]theme[\\/](?:Doc|TOC|Tag|Admonition|MDX|Heading|LastUpdated|EditThisPage|PaginatorNavLink|BackToTop|Details|ContentVisibility|EditMetaRow)|src[\\/]theme[\\/](?:Doc|TOC|Admonition|MDX)|plugin-content-docs[\\/]lib[\\/]client/;
+  /theme-classic[\\/]lib[\\/]theme[\\/](?:Doc|TOC|Tag|Admonition|MDX|LastUpdated|EditThisPage|PaginatorNavLink|BackToTop|Details|ContentVisibility|EditMetaRow)|src[\\/]theme[\\/](?:Doc|TOC|Admonition|MDX)|src[\\/]ui[\\/]PageTools\b/;
 /** What only the pages of operations show. */
 const operation = /src[\\/]features[\\/]api-reference[\\/]components[\\/](?:Answers|ApiPage|BreakablePath|ConsoleDoor|Fields|Samples)\b/;
 

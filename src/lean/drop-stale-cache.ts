@@ -5,6 +5,7 @@ import {whenChanged} from '../node/changes.ts';
 const sources = [
   'src/features/**/*plugin*.ts',
   'src/lean/**',
+  'src/css/code.css',
   'src/markdown/**',
   'src/config/**',
   'src/content-options.ts',

@@ -11,7 +11,7 @@ const here = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 /** Packages whose components write class names of the style sheet. */
 const withClassNames = ['@docusaurus/theme-classic', '@docusaurus/theme-common', '@docusaurus/core'];
 /**
- * Parts of the theme that this site never shows: it has one version, no switch of the palette, and writes structured data into the
+ * Parts of the theme that this site never shows: it has one version, no switch of the palette, plain links in its bar, and writes structured data into the
  * finished pages (src/output/structured-data.ts).
  */
 const neverShown = [
@@ -19,6 +19,8 @@ const neverShown = [
   'DocBreadcrumbs/StructuredData',
   'DocVersionBadge',
   'DocVersionBanner',
+  'NavbarItem/DocNavbarItem',
+  'NavbarItem/DocSidebarNavbarItem',
   'NavbarItem/DocsVersionNavbarItem',
   'NavbarItem/DocsVersionDropdownNavbarItem',
 ];
@@ -30,6 +32,7 @@ const slimmed = {
     {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?routesChunkNames\.json$/, use: here('loaders/routes.mjs')},
     {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?routes\.js$/, use: here('loaders/route-keys.mjs')},
     {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?docusaurus\.config\.mjs$/, use: here('loaders/config.mjs')},
+    {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?globalData\.json$/, use: here('loaders/global.mjs')},
   ],
   all: [{test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/, use: here('loaders/docs.mjs')}],
 };
@@ -59,7 +62,7 @@ export default function leanClientPlugin({siteDir, siteConfig, i18n}: LoadContex
         alias: {
           [path.join(theme, 'prism-include-languages')]: false as const,
           ...Object.fromEntries(unseen.map((part) => [`@theme/${part}`, here('nothing.ts')])),
-          ...(!isServer && production && {tslib: here('loaders/tslib.ts')}),
+          ...(!isServer && production && {tslib: here('loaders/tslib.ts'), 'react-helmet-async': here('helmet.ts')}),
         },
       },
       module: {rules: [...slimmed.all, ...(!isServer && production ? slimmed.browser : [])]},

@@ -95,7 +95,14 @@ describe('what only a build reads', () => {
 
   it('leaves the data of a sidebar', async () => {
     expect((await loader('docs'))('{"version":{"docs":{"a":{"id":"a","title":"A","description":"long"}}}}')).toBe(
-      '{"version":{"docs":{"a":{"id":"a","title":"A"}}}}',
+      '{"version":{"docs":{}}}',
+    );
+  });
+
+  it('leaves what plugins give to all pages', async () => {
+    const plugins = {'docusaurus-plugin-content-docs': {api: {path: '/api', versions: [{name: 'current', docs: [{id: 'a'}]}]}}};
+    expect((await loader('global'))(JSON.stringify(plugins))).toBe(
+      '{"docusaurus-plugin-content-docs":{"api":{"path":"/api","versions":[{"name":"current","docs":[]}]}}}',
     );
   });
 });

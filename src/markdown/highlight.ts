@@ -1,5 +1,6 @@
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {Prism} from 'prism-react-renderer';
+import {Prism, type PrismGrammar} from 'prism-react-renderer';
 import {readerFields, readerSamples} from '../data/reader-values.ts';
 
 /** Grammars that the pages use and that are not part of prism-react-renderer. Order matters: a grammar comes after what it builds on. */
@@ -47,6 +48,32 @@ const firstMark = 0xe000;
 const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
+/** Kinds of tokens that have a color of their own. Marking the others would more than double the elements of a page. */
+const colored = new Set(
+  [...readFileSync(new URL('../css/code.css', import.meta.url), 'utf8').matchAll(/^\.token\b[^{]*/gm)].flatMap(
+    ([selector]) => selector.match(/(?<=\.)(?!token\b)[\w-]+/g) ?? [],
+  ),
+);
+
+type Tokens = ReturnType<typeof Prism.tokenize>;
+
+function htmlOf(token: Tokens | Tokens[number]): string {
+  if (typeof token === 'string') return String(Prism.util.encode(token));
+  if (Array.isArray(token)) return token.map(htmlOf).join('');
+  const kinds = [token.type, token.alias ?? []].flat().filter((kind) => colored.has(kind));
+  const content = htmlOf(token.content);
+  return kinds.length > 0 ? `<span class="token ${kinds.join(' ')}">${content}</span>` : content;
+}
+
+/** What `Prism.highlight` does, hooks of the grammars included, with spans only around tokens that have a color. */
+function highlightColored(code: string, grammar: PrismGrammar, language: string): string {
+  const state = {code, grammar, language, tokens: [] as Tokens};
+  Prism.hooks.run('before-tokenize', state);
+  state.tokens = Prism.tokenize(state.code, state.grammar);
+  Prism.hooks.run('after-tokenize', state);
+  return htmlOf(state.tokens);
+}
+
 /**
  * Highlights code at build time.
  * @param code source text
@@ -60,7 +87,7 @@ export function highlight(code: string, language: string): string {
   );
   const name = aliases[language] ?? language;
   const grammar = Prism.languages[name];
-  const html = grammar ? Prism.highlight(marked, grammar, name) : escapeHtml(marked);
+  const html = grammar ? highlightColored(marked, grammar, name) : escapeHtml(marked);
   return readerFields.reduce(
     (text, field, index) =>
       text.replaceAll(

@@ -13,7 +13,10 @@ export interface ApiFacts {
 
 const bundle = 'openapi/dist/openapi.json';
 
-/** Gives pages the number of API operations, in all and by group, counted from the bundled description. */
+/**
+ * Gives pages the number of API operations, in all and by group, counted from the bundled description, and a file to each page with what
+ * the console needs of its operation. As scripts, these files would have their names in what every page loads.
+ */
 export default function apiFactsPlugin({siteDir}: LoadContext): Plugin<ApiFacts> {
   const file = path.join(siteDir, bundle);
   return {
@@ -27,6 +30,18 @@ export default function apiFactsPlugin({siteDir}: LoadContext): Plugin<ApiFacts>
       const groups = (description.tags ?? []).map(({name}) => [name, operationsOf(description, name).length] as const);
       return {total: groups.reduce((sum, [, count]) => sum + count, 0), groups: Object.fromEntries(groups)};
     },
+    configureWebpack: (_config, isServer) => ({
+      module: {
+        rules: [
+          {
+            test: /[\\/][\w-]+\.json$/,
+            dependency: 'url',
+            type: 'asset/resource',
+            generator: {filename: 'assets/data/[name].[contenthash:6][ext]', emit: !isServer},
+          },
+        ],
+      },
+    }),
     contentLoaded({content, actions}) {
       actions.setGlobalData(content);
     },

@@ -1,6 +1,5 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
-
-const kinds = ['added', 'changed', 'fixed', 'security', 'breaking'];
+import {kinds} from './releases.ts';
 
 /** Kind of change that a heading opens: the last word of its id, such as `v1-22-added`. */
 function kindOf(node: RootContent): string | undefined {
@@ -8,7 +7,7 @@ function kindOf(node: RootContent): string | undefined {
   const word = String(node.properties.id ?? '')
     .split('-')
     .at(-1)!;
-  return kinds.includes(word) ? word : undefined;
+  return kinds.find((kind) => kind === word);
 }
 
 /** Puts each kind of change of a release into a section of its own, marked with `data-kind`, so that the list can be filtered. */

@@ -1,6 +1,6 @@
-/** Loader: the data of a sidebar without the descriptions of all pages, which every page would carry and none shows. */
+/** Loader: the data of a sidebar without the list of all its pages, which every page would carry and only cards of pages read. */
 export default function slimDocs(source) {
   const data = JSON.parse(source);
-  for (const doc of Object.values(data.version?.docs ?? {})) delete doc.description;
+  if (data.version?.docs) data.version.docs = {};
   return JSON.stringify(data);
 }

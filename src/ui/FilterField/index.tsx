@@ -1,3 +1,4 @@
+import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode, Ref} from 'react';
 import {controlClass} from '../Field';
 import styles from './styles.module.css';
@@ -5,14 +6,17 @@ import styles from './styles.module.css';
 interface Props {
   label: string;
   value: string;
-  /** What the filter found, for the screen and for screen readers. */
+  /** Number of entries that the filter found, once it was used, and how the language says it: in its plural forms, and for none. */
+  count: number | undefined;
   found: string;
+  none: string;
   onValue: (value: string) => void;
   field?: Ref<HTMLInputElement>;
 }
 
 /** Field that narrows a list, with the number of what is left. Escape empties it. It needs scripts, so it isn't there without them. */
-export default function FilterField({label, value, found, onValue, field}: Props): ReactNode {
+export default function FilterField({label, value, count, found, none, onValue, field}: Props): ReactNode {
+  const {selectMessage} = usePluralForm();
   return (
     <div className={styles.filter} data-no-print="" data-no-twin="" data-no-search="">
       <input
@@ -28,7 +32,7 @@ export default function FilterField({label, value, found, onValue, field}: Props
         onKeyDown={(event) => event.key === 'Escape' && onValue('')}
       />
       <p className={styles.found} role="status">
-        {found}
+        {count !== undefined && (count > 0 ? selectMessage(count, found) : none)}
       </p>
     </div>
   );

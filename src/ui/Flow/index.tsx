@@ -23,7 +23,7 @@ export default function Flow({title, steps}: {title: string; steps: Step[]}): Re
         {steps.map(({name, note, exit}) => (
           <li key={name} className={styles.step}>
             <span className={styles.node} aria-hidden="true" />
-            <strong className={styles.name}>{name}</strong>
+            <strong>{name}</strong>
             {note && <span className={styles.note}>{note}</span>}
             {exit && <span className={styles.exit}>{exit}</span>}
           </li>

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {usePluralForm} from '@docusaurus/theme-common';
 import FilterField from '@site/src/ui/FilterField';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {filterEntries} from './filter';
@@ -16,25 +15,22 @@ export default function PageFilter({of}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(0);
-  const {selectMessage} = usePluralForm();
   useEffect(() => setCount(filterEntries(place.current, of, query)), [of, query]);
-  const found = selectMessage(
-    count,
-    translate(
-      {
-        id: 'pageFilter.count',
-        message: '{count} match|{count} matches',
-        description: 'Number of entries that the filter of a page found, in the plural forms of the language',
-      },
-      {count: String(count)},
-    ),
-  );
   return (
     <div ref={place} className={clsx(styles.filter, of === 'li' && styles.list)}>
       <FilterField
         label={translate({id: 'pageFilter', message: 'Filter this page', description: 'Field above a long list of entries'})}
         value={query}
-        found={!query.trim() ? '' : count > 0 ? found : translate({id: 'pageFilter.none', message: 'No matches on this page.'})}
+        count={query.trim() ? count : undefined}
+        found={translate(
+          {
+            id: 'pageFilter.count',
+            message: '{count} match|{count} matches',
+            description: 'Number of entries that the filter of a page found, in the plural forms of the language',
+          },
+          {count: String(count)},
+        )}
+        none={translate({id: 'pageFilter.none', message: 'No matches on this page.'})}
         onValue={setQuery}
       />
     </div>

@@ -15,7 +15,7 @@ export default function Parts({title, parts}: {title: string; parts: Part[]}): R
       <ul className={styles.parts}>
         {parts.map(({name, note, items}) => (
           <li key={name} className={styles.part}>
-            <strong className={styles.name}>{name}</strong>
+            <strong>{name}</strong>
             {note && <span className={styles.note}>{note}</span>}
             {items && (
               <ul className={styles.items}>

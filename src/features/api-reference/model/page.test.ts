@@ -77,7 +77,7 @@ describe('operationPage', () => {
       'Starts a thing &lt;now&gt;',
       'a failed',
       'curl -X PATCH https:',
-      "import('./thing-change-active.json')",
+      "new URL('./thing-change-active.json', import.meta.url)",
     ]) {
       expect(page).toContain(text);
     }

@@ -75,7 +75,7 @@ export function operationPage(operation: Operation, basePath: string, client: Ma
     read.length > 0 ? element('InstancePanel', {fields: read}) : '',
     element('Samples', {}, samples.map(sampleTab)),
     answerSamples(operation),
-    `<ConsoleDoor load={() => import('./${route}.json')} />`,
+    `<ConsoleDoor data={() => new URL('./${route}.json', import.meta.url)} />`,
   ];
   return [
     frontMatter({

@@ -13,6 +13,17 @@ interface Row {
   note?: string;
 }
 
+interface Tag {
+  permalink: string;
+  label: string;
+  count: number;
+  description?: string | undefined;
+}
+
+/** Tags as rows, each with what says how often it is used. */
+export const tagRows = (tags: readonly Tag[], fact: (count: number) => string): Row[] =>
+  tags.map(({permalink, label, count, description}) => ({to: permalink, name: label, fact: fact(count), note: description}));
+
 interface Props {
   title: string;
   description: string;

@@ -1,13 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import {translateTagsPageTitle} from '@docusaurus/theme-common';
-import IndexPage from '@site/src/features/blog/IndexPage';
+import IndexPage, {tagRows} from '@site/src/features/blog/IndexPage';
 import {usePostCount} from '@site/src/features/blog/IndexPage/usePostCount';
 import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
 
 /** All topics with the number of their posts. */
 export default function BlogTagsPage({tags}: Props): ReactNode {
-  const posts = usePostCount();
   return (
     <IndexPage
       title={translateTagsPageTitle()}
@@ -15,9 +14,7 @@ export default function BlogTagsPage({tags}: Props): ReactNode {
         id: 'blog.tags.description',
         message: 'Browse the Tianji blog by topic. Each tag shows how many posts there are about it.',
       })}
-      groups={[
-        {rows: tags.map(({permalink, label, count, description}) => ({to: permalink, name: label, fact: posts(count), note: description}))},
-      ]}
+      groups={[{rows: tagRows(tags, usePostCount())}]}
     />
   );
 }

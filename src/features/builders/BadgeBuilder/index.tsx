@@ -38,9 +38,8 @@ export default function BadgeBuilder(): ReactNode {
           message: 'Counts these events separately for the page. Enter up to 100 characters.',
         })}
         problem={
-          problems.includes('name')
-            ? translate({id: 'badgeBuilder.name.problem', message: "Use up to 100 characters. Longer names aren't recorded."})
-            : undefined
+          problems.includes('name') &&
+          translate({id: 'badgeBuilder.name.problem', message: "Use up to 100 characters. Longer names aren't recorded."})
         }
       />
       <TextField
@@ -50,12 +49,11 @@ export default function BadgeBuilder(): ReactNode {
         onChange={(url) => set({url})}
         hint={translate({id: 'badgeBuilder.url.hint', message: 'Page to count. If empty, Tianji uses the Referer header.'})}
         problem={
-          problems.includes('url')
-            ? translate({
-                id: 'badgeBuilder.url.problem',
-                message: "Enter a full URL with https:// and a public hostname. Tianji doesn't accept localhost.",
-              })
-            : undefined
+          problems.includes('url') &&
+          translate({
+            id: 'badgeBuilder.url.problem',
+            message: "Enter a full URL with https:// and a public hostname. Tianji doesn't accept localhost.",
+          })
         }
       />
       <CheckField
@@ -86,9 +84,7 @@ export default function BadgeBuilder(): ReactNode {
             value={choices.start}
             onChange={(start) => set({start})}
             placeholder="0"
-            problem={
-              problems.includes('start') ? translate({id: 'badgeBuilder.start.problem', message: 'Enter a whole number.'}) : undefined
-            }
+            problem={problems.includes('start') && translate({id: 'badgeBuilder.start.problem', message: 'Enter a whole number.'})}
           />
         </>
       )}

@@ -28,7 +28,8 @@ interface TextProps {
   value: string;
   onChange: (value: string) => void;
   hint?: ReactNode;
-  problem?: string | undefined;
+  /** What is wrong with the value; nothing when it's right. */
+  problem?: string | false | undefined;
   placeholder?: string;
   /** Spans the whole width of the form. */
   wide?: boolean;

@@ -23,9 +23,8 @@ export default function SnippetBuilder(): ReactNode {
           message: 'Separate hostnames with commas. If empty, the script tracks all of them.',
         })}
         problem={
-          problems.includes('domains')
-            ? translate({id: 'snippetBuilder.domains.problem', message: 'Enter hostnames only, without a scheme, port, path, or wildcard.'})
-            : undefined
+          problems.includes('domains') &&
+          translate({id: 'snippetBuilder.domains.problem', message: 'Enter hostnames only, without a scheme, port, path, or wildcard.'})
         }
       />
       <TextField
@@ -38,9 +37,8 @@ export default function SnippetBuilder(): ReactNode {
           </Translate>
         }
         problem={
-          problems.includes('scriptName')
-            ? translate({id: 'snippetBuilder.script.problem', message: 'Use letters, digits, dots, hyphens, and slashes.'})
-            : undefined
+          problems.includes('scriptName') &&
+          translate({id: 'snippetBuilder.script.problem', message: 'Use letters, digits, dots, hyphens, and slashes.'})
         }
       />
       <TextField
@@ -58,9 +56,8 @@ export default function SnippetBuilder(): ReactNode {
             : translate({id: 'snippetBuilder.host.hint', message: 'If empty, the script sends data to the server it comes from.'})
         }
         problem={
-          problems.includes('hostUrl')
-            ? translate({id: 'snippetBuilder.host.problem', message: 'Enter a URL that starts with https:// or http://.'})
-            : undefined
+          problems.includes('hostUrl') &&
+          translate({id: 'snippetBuilder.host.problem', message: 'Enter a URL that starts with https:// or http://.'})
         }
       />
       <CheckField

@@ -1,8 +1,8 @@
 import React, {memo, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useFormats from '@site/src/ui/useFormats';
-import {failedChecks, slotLength} from '@site/src/data/day';
-import {clock, day} from './day';
+import {failedChecks, feedEntries, slotLength, surveyAnswers, viewsByHour} from '@site/src/data/day';
+import {clock, response} from './day';
 import styles from './table.module.css';
 
 const HOUR = 3600;
@@ -10,13 +10,21 @@ const within = (times: readonly number[], hour: number) => times.filter((time) =
 
 function meanResponse(hour: number): number {
   const slots = HOUR / slotLength;
-  const values = day.response.slice(hour * slots, (hour + 1) * slots).filter((value) => value !== null);
+  const values = response.slice(hour * slots, (hour + 1) * slots).filter((value) => value !== null);
   return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 }
 
 /** The sheet as a table, hour by hour. */
 function HourTable(): ReactNode {
   const {number, minutes} = useFormats();
+  const heads = [
+    translate({id: 'home.sheet.table.hour', message: 'Hour (UTC)'}),
+    translate({id: 'home.sheet.table.views', message: 'Views'}),
+    translate({id: 'home.sheet.table.failed', message: 'Failed'}),
+    translate({id: 'home.sheet.table.response', message: 'ms'}),
+    translate({id: 'home.sheet.table.entries', message: 'Feed'}),
+    translate({id: 'home.sheet.table.answers', message: 'Survey'}),
+  ];
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>
@@ -31,35 +39,22 @@ function HourTable(): ReactNode {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">
-              <Translate id="home.sheet.table.hour">Hour (UTC)</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="home.sheet.table.views">Views</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="home.sheet.table.failed">Failed</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="home.sheet.table.response">ms</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="home.sheet.table.entries">Feed</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="home.sheet.table.answers">Survey</Translate>
-            </th>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {day.viewsByHour.map((views, hour) => (
+          {viewsByHour.map((views, hour) => (
             <tr key={clock(hour * HOUR)}>
               <th scope="row">{minutes(clock(hour * HOUR))}</th>
               <td>{number(views)}</td>
               <td>{number(within(failedChecks, hour))}</td>
               <td>{number(meanResponse(hour))}</td>
-              <td>{number(within(day.feedEntries, hour))}</td>
-              <td>{number(within(day.surveyAnswers, hour))}</td>
+              <td>{number(within(feedEntries, hour))}</td>
+              <td>{number(within(surveyAnswers, hour))}</td>
             </tr>
           ))}
         </tbody>

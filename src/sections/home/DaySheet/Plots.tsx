@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import useFormats from '@site/src/ui/useFormats';
 import * as data from '@site/src/data/day';
 import {linePath, share, stepArea, stepPath} from '@site/src/ui/plot';
-import {day, failedSlot, totals} from './day';
+import {failedSlot, response, totals} from './day';
 import {Mark, Note} from './Marks';
 import styles from './styles.module.css';
 
@@ -45,9 +45,9 @@ export function ViewsPlot(): ReactNode {
   const {number} = useFormats();
   return (
     <>
-      <Chart width={day.viewsByHour.length}>
-        <path className={styles.trafficArea} d={stepArea(day.viewsByHour, viewsTop, HEIGHT)} />
-        <path className={styles.trafficLine} d={stepPath(day.viewsByHour, viewsTop, HEIGHT)} />
+      <Chart width={data.viewsByHour.length}>
+        <path className={styles.trafficArea} d={stepArea(data.viewsByHour, viewsTop, HEIGHT)} />
+        <path className={styles.trafficLine} d={stepPath(data.viewsByHour, viewsTop, HEIGHT)} />
       </Chart>
       <Scale top={number(viewsTop)} bottom={number(0)} />
     </>
@@ -55,7 +55,7 @@ export function ViewsPlot(): ReactNode {
 }
 
 export function UptimePlot(): ReactNode {
-  const slots = day.response.length;
+  const slots = response.length;
   return (
     <>
       <Chart width={slots}>
@@ -80,9 +80,9 @@ export function ResponsePlot(): ReactNode {
   const mean = linePath([totals.response, totals.response], responseRange, HEIGHT);
   return (
     <>
-      <Chart width={day.response.length}>
-        <path className={styles.mean} d={mean.replace('M0.5', 'M0').replace('L1.5', `L${day.response.length}`)} />
-        <path className={styles.line} d={linePath(day.response, responseRange, HEIGHT)} />
+      <Chart width={response.length}>
+        <path className={styles.mean} d={mean.replace('M0.5', 'M0').replace('L1.5', `L${response.length}`)} />
+        <path className={styles.line} d={linePath(response, responseRange, HEIGHT)} />
       </Chart>
       <Scale top={milliseconds(responseRange[1])} bottom={milliseconds(responseRange[0])} />
     </>

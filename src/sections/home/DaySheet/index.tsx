@@ -1,16 +1,17 @@
 import React, {type CSSProperties, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import useFormats from '@site/src/ui/useFormats';
-import {downAt, stateOpenedAt} from '@site/src/data/day';
+import {dayLength, downAt, stateOpenedAt} from '@site/src/data/day';
 import {names} from '@site/src/data/harbor';
-import {readAt} from '@site/src/sections/home/DaySheet/read-day';
 import {share} from '@site/src/ui/plot';
 import {colon} from '@site/src/ui/punctuation';
-import {clock, day, totals} from './day';
+import {clock, readAt, totals} from './day';
 import HourTable from './HourTable';
 import Legend from './Legend';
 import {sheetRows} from './rows';
 import {useSighting} from './useSighting';
+import sheet from './sheet.module.css';
 import styles from './styles.module.css';
 
 const majorHours = [4, 8, 12, 16, 20];
@@ -18,11 +19,11 @@ const majorHours = [4, 8, 12, 16, 20];
 /** The day sheet: what one workspace records in a day, on one time axis, with a line to read it by. */
 export default function DaySheet(): ReactNode {
   const formats = useFormats();
-  const sighting = useSighting(downAt, day.length);
-  const reading = readAt(day, sighting.moment);
+  const sighting = useSighting();
+  const reading = readAt(sighting.moment);
   const rows = sheetRows(formats);
   const time = `${formats.weekday(clock(sighting.moment))} ${formats.seconds(clock(sighting.moment))}`;
-  const style = {'--at': share(sighting.moment / day.length)} as CSSProperties;
+  const style = {'--at': share(sighting.moment / dayLength)} as CSSProperties;
   const spoken = rows.map((row) => `${row.name}${colon()}${row.value(reading)}`).join('. ');
 
   return (
@@ -50,29 +51,27 @@ export default function DaySheet(): ReactNode {
               tabIndex={0}
               aria-label={translate({id: 'home.sheet.line', message: 'Time of day'})}
               aria-valuemin={0}
-              aria-valuemax={day.length - 1}
+              aria-valuemax={dayLength - 1}
               aria-valuenow={sighting.moment}
               aria-valuetext={time}
               onKeyDown={sighting.onKeyDown}
               onBlur={sighting.reset}
             />
-            <span className={styles.flag} aria-hidden="true">
+            <span className={clsx(sheet.flag, styles.flag)} aria-hidden="true">
               {time}
             </span>
           </div>
           <p className={styles.span24}>
-            {sighting.moved ? (
-              <Translate id="home.sheet.atLine">at this time, UTC</Translate>
-            ) : (
-              <Translate id="home.sheet.last24">last 24 h, UTC</Translate>
-            )}
+            {sighting.moved
+              ? translate({id: 'home.sheet.atLine', message: 'at this time, UTC'})
+              : translate({id: 'home.sheet.last24', message: 'last 24 h, UTC'})}
           </p>
         </div>
         {rows.map((row) => (
           <div key={row.id} className={styles.row} data-row={row.id}>
             <p className={styles.name}>
-              <span className={styles.what}>{row.name}</span>
-              <span className={styles.where}>{row.note}</span>
+              <span className={sheet.what}>{row.name}</span>
+              <span className={sheet.where}>{row.note}</span>
             </p>
             <div className={styles.plot}>
               <row.Plot />

@@ -1,9 +1,8 @@
 import {memo, type ComponentType} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {names} from '@site/src/data/harbor';
-import type {Reading} from '@site/src/sections/home/DaySheet/read-day';
 import type {Formats} from '@site/src/ui/format';
-import {totals} from './day';
+import {totals, type Reading} from './day';
 import {CpuPlot, FeedPlot, ResponsePlot, SurveyPlot, UptimePlot, ViewsPlot} from './Plots';
 
 export interface Row {

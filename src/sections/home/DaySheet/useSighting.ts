@@ -1,5 +1,6 @@
 import {useState, type KeyboardEvent, type PointerEvent} from 'react';
-import {moveLine} from '@site/src/sections/home/DaySheet/read-day';
+import {dayLength, downAt} from '@site/src/data/day';
+import {moveLine} from './day';
 
 export interface Sighting {
   moment: number;
@@ -12,14 +13,10 @@ export interface Sighting {
   reset: () => void;
 }
 
-/**
- * The sighting line: follows the pointer, a tap, and the arrow keys, and goes back to its place when the mouse leaves.
- * @param rest moment the line rests at
- * @param length length of the day in seconds
- */
-export function useSighting(rest: number, length: number): Sighting {
+/** The sighting line: follows the pointer, a tap, and the arrow keys, and goes back to its place when the mouse leaves. */
+export function useSighting(): Sighting {
   const [line, setLine] = useState<{moment: number; byKeyboard: boolean} | null>(null);
-  const moment = line?.moment ?? rest;
+  const moment = line?.moment ?? downAt;
 
   return {
     moment,
@@ -31,7 +28,7 @@ export function useSighting(rest: number, length: number): Sighting {
         setLine(null);
         return;
       }
-      const target = moveLine(event.key, moment, length);
+      const target = moveLine(event.key, moment);
       if (target === null) return;
       event.preventDefault();
       setLine({moment: target, byKeyboard: true});
@@ -48,7 +45,7 @@ export function useSighting(rest: number, length: number): Sighting {
         return;
       }
       // Whole minutes, so that the label does not flicker.
-      const minute = Math.min(Math.round((ratio * length) / 60) * 60, length - 1);
+      const minute = Math.min(Math.round((ratio * dayLength) / 60) * 60, dayLength - 1);
       setLine({moment: minute, byKeyboard: false});
     },
   };

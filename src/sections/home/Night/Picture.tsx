@@ -6,6 +6,7 @@ import {dayStart, downAt, enlarged, failedChecks, stateOpenedAt, upAgainAt} from
 import {names} from '@site/src/data/harbor';
 import {share} from '@site/src/ui/plot';
 import {Mark} from '../DaySheet/Marks';
+import sheet from '../DaySheet/sheet.module.css';
 import styles from './styles.module.css';
 
 const at = (moment: number) => (moment - enlarged.from) / enlarged.length;
@@ -23,8 +24,8 @@ function Lane({name, note, children}: LaneProps): ReactNode {
   return (
     <div className={styles.lane}>
       <p className={styles.label}>
-        <span className={styles.what}>{name}</span>
-        <span className={styles.where}>{note}</span>
+        <span className={sheet.what}>{name}</span>
+        <span className={sheet.where}>{note}</span>
       </p>
       <div className={styles.plot} aria-hidden="true">
         {children}
@@ -65,7 +66,7 @@ export default function Picture(): ReactNode {
     <div className={styles.picture}>
       <div className={styles.lane}>
         <p className={styles.label}>
-          <span className={styles.what}>{names.workspace}</span>
+          <span className={sheet.what}>{names.workspace}</span>
         </p>
         <div className={clsx(styles.plot, styles.axis)} aria-hidden="true">
           {enlarged.minutes.map((offset) => (
@@ -73,7 +74,7 @@ export default function Picture(): ReactNode {
               {minutes(dayStart + (enlarged.from + offset) * 1000)}
             </span>
           ))}
-          <span className={styles.flag} style={place(downAt)}>
+          <span className={clsx(sheet.flag, styles.flag)} style={place(downAt)}>
             {seconds(dayStart + downAt * 1000)}
           </span>
         </div>

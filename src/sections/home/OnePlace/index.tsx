@@ -40,6 +40,13 @@ function tools(): {name: string; brings: string}[] {
   ];
 }
 
+const shared = (): string[] => [
+  translate({id: 'home.place.one.login', message: 'one login for all your workspaces'}),
+  translate({id: 'home.place.one.notifications', message: 'one set of notifications'}),
+  translate({id: 'home.place.one.api', message: 'one HTTP API'}),
+  translate({id: 'home.place.one.database', message: 'one PostgreSQL database to back up'}),
+];
+
 /** What Tianji stands in for: seven tools that meet in one. */
 export default function OnePlace(): ReactNode {
   const rows = tools();
@@ -79,18 +86,9 @@ export default function OnePlace(): ReactNode {
             <Translate id="home.place.one">With Tianji</Translate>
           </h3>
           <ul className={styles.oneList}>
-            <li>
-              <Translate id="home.place.one.login">one login for all your workspaces</Translate>
-            </li>
-            <li>
-              <Translate id="home.place.one.notifications">one set of notifications</Translate>
-            </li>
-            <li>
-              <Translate id="home.place.one.api">one HTTP API</Translate>
-            </li>
-            <li>
-              <Translate id="home.place.one.database">one PostgreSQL database to back up</Translate>
-            </li>
+            {shared().map((text) => (
+              <li key={text}>{text}</li>
+            ))}
           </ul>
         </div>
       </div>

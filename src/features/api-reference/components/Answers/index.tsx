@@ -1,19 +1,34 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {colon} from '@site/src/ui/punctuation';
 
-/** Answers of an operation that went well. */
-export function Answers({children}: {children: ReactNode}): ReactNode {
-  useBrokenLinks().collectAnchor('answers');
+function Part({id, title, children}: {id: string; title: string; children: ReactNode}): ReactNode {
+  useBrokenLinks().collectAnchor(id);
   return (
-    <section className={styles.section} aria-labelledby="answers">
-      <h2 id="answers">
-        <Translate id="api.answers">Responses</Translate>
-      </h2>
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
+  );
+}
+
+/** Answers of an operation that went well. */
+export function Answers({children}: {children: ReactNode}): ReactNode {
+  return (
+    <Part id="answers" title={translate({id: 'api.answers', message: 'Responses'})}>
+      {children}
+    </Part>
+  );
+}
+
+/** Errors of an operation, then the fields of their body. */
+export function Errors({children}: {children: ReactNode}): ReactNode {
+  return (
+    <Part id="errors" title={translate({id: 'api.errors', message: 'Errors'})}>
+      {children}
+    </Part>
   );
 }
 
@@ -39,19 +54,6 @@ export function Status({status}: {status: string}): ReactNode {
       </svg>
       {status}
     </strong>
-  );
-}
-
-/** Errors of an operation, then the fields of their body. */
-export function Errors({children}: {children: ReactNode}): ReactNode {
-  useBrokenLinks().collectAnchor('errors');
-  return (
-    <section className={styles.section} aria-labelledby="errors">
-      <h2 id="errors">
-        <Translate id="api.errors">Errors</Translate>
-      </h2>
-      {children}
-    </section>
   );
 }
 

@@ -7,12 +7,18 @@ import styles from './styles.module.css';
 const Console = lazy(() => import('@site/src/features/api-reference/console'));
 
 interface Props {
-  /** Loads what the console needs of this operation. */
-  load: () => Promise<{default: unknown}>;
+  /** File with what the console needs of this operation. */
+  data: () => URL;
+}
+
+async function read(file: URL): Promise<ConsoleData> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(String(response.status));
+  return (await response.json()) as ConsoleData;
 }
 
 /** Button that loads the console; without scripts it is not shown, since nothing could be sent. */
-export default function ConsoleDoor({load}: Props): ReactNode {
+export default function ConsoleDoor({data}: Props): ReactNode {
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | ConsoleData>('closed');
   const door = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -24,8 +30,8 @@ export default function ConsoleDoor({load}: Props): ReactNode {
       return;
     }
     setState('loading');
-    Promise.all([load(), import('@site/src/features/api-reference/console')])
-      .then(([{default: data}]) => setState(data as ConsoleData))
+    Promise.all([read(data()), import('@site/src/features/api-reference/console')])
+      .then(([operation]) => setState(operation))
       .catch(() => setState('failed'));
   }
 

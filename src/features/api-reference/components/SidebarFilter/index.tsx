@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import {filterSidebar, type SidebarEntry} from '@site/src/features/api-reference/model/sidebar-filter';
 import FilterField from '@site/src/ui/FilterField';
 import {useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
@@ -17,18 +16,6 @@ export default function SidebarFilter<T extends SidebarEntry>({items, children}:
   useEffect(() => setQuery(box.current?.value ?? ''), []);
   const wanted = useDeferredValue(query);
   const {items: shown, count} = useMemo(() => filterSidebar(items, wanted), [items, wanted]);
-  const {selectMessage} = usePluralForm();
-  const found = selectMessage(
-    count,
-    translate(
-      {
-        id: 'api.filter.count',
-        message: '{count} operation|{count} operations',
-        description: 'Number of operations that the filter found, in the plural forms of the language',
-      },
-      {count: String(count)},
-    ),
-  );
   return (
     <>
       <li className="api-filter">
@@ -36,7 +23,16 @@ export default function SidebarFilter<T extends SidebarEntry>({items, children}:
           field={box}
           label={translate({id: 'api.filter', message: 'Filter operations', description: 'Box above the list of operations'})}
           value={query}
-          found={!wanted.trim() ? '' : count > 0 ? found : translate({id: 'api.filter.none', message: 'No matching operations.'})}
+          count={wanted.trim() ? count : undefined}
+          found={translate(
+            {
+              id: 'api.filter.count',
+              message: '{count} operation|{count} operations',
+              description: 'Number of operations that the filter found, in the plural forms of the language',
+            },
+            {count: String(count)},
+          )}
+          none={translate({id: 'api.filter.none', message: 'No matching operations.'})}
           onValue={setQuery}
         />
       </li>

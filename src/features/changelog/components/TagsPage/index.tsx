@@ -1,13 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import {translateTagsPageTitle} from '@docusaurus/theme-common';
-import IndexPage from '@site/src/features/blog/IndexPage';
+import IndexPage, {tagRows} from '@site/src/features/blog/IndexPage';
 import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
 import {useEntryCount} from '../texts';
 
 /** All types of change with the number of entries that have them. */
 export default function ChangelogTagsPage({tags}: Props): ReactNode {
-  const entries = useEntryCount();
   return (
     <IndexPage
       title={translateTagsPageTitle()}
@@ -15,16 +14,7 @@ export default function ChangelogTagsPage({tags}: Props): ReactNode {
         id: 'changelog.tags.description',
         message: 'Browse the Tianji changelog by type of change: added, changed, fixed, security, and breaking.',
       })}
-      groups={[
-        {
-          rows: tags.map(({permalink, label, count, description}) => ({
-            to: permalink,
-            name: label,
-            fact: entries(count),
-            note: description,
-          })),
-        },
-      ]}
+      groups={[{rows: tagRows(tags, useEntryCount())}]}
     />
   );
 }

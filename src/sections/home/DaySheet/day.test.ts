@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {day, failedSlot, totals} from '@site/src/sections/home/DaySheet/day';
+import {failedSlot, moveLine, readAt, totals} from '@site/src/sections/home/DaySheet/day';
 import * as data from '@site/src/data/day';
-import {moveLine, readAt} from '@site/src/sections/home/DaySheet/read-day';
 
 const at = (hours: number, minutes: number, seconds = 0) => ((hours - 8 + 24) % 24) * 3600 + minutes * 60 + seconds;
 
@@ -27,30 +26,30 @@ describe('the sample day', () => {
 
 describe('reading the sheet', () => {
   it('says what each row says at a moment', () => {
-    expect(readAt(day, at(12, 30))).toMatchObject({viewsThisHour: 165, up: true, cpu: null, entries: 0, ongoing: false, answers: 0});
-    expect(readAt(day, at(22, 14, 31))).toMatchObject({up: false, response: null, ongoing: false});
-    expect(readAt(day, at(22, 15, 31))).toMatchObject({up: true, ongoing: true});
-    expect(readAt(day, day.length - 1)).toMatchObject({cpu: 12.5, entries: 4, answers: 3});
+    expect(readAt(at(12, 30))).toMatchObject({viewsThisHour: 165, up: true, cpu: null, entries: 0, ongoing: false, answers: 0});
+    expect(readAt(at(22, 14, 31))).toMatchObject({up: false, response: null, ongoing: false});
+    expect(readAt(at(22, 15, 31))).toMatchObject({up: true, ongoing: true});
+    expect(readAt(data.dayLength - 1)).toMatchObject({cpu: 12.5, entries: 4, answers: 3});
   });
 });
 
 describe('moving the line', () => {
   it('goes to the next ten minutes or hour', () => {
-    expect(moveLine('ArrowRight', 605, 86_400)).toBe(1200);
-    expect(moveLine('ArrowLeft', 605, 86_400)).toBe(600);
-    expect(moveLine('ArrowLeft', 600, 86_400)).toBe(0);
-    expect(moveLine('PageUp', 600, 86_400)).toBe(3600);
-    expect(moveLine('PageDown', 3600, 86_400)).toBe(0);
+    expect(moveLine('ArrowRight', 605)).toBe(1200);
+    expect(moveLine('ArrowLeft', 605)).toBe(600);
+    expect(moveLine('ArrowLeft', 600)).toBe(0);
+    expect(moveLine('PageUp', 600)).toBe(3600);
+    expect(moveLine('PageDown', 3600)).toBe(0);
   });
 
   it('stays within the day', () => {
-    expect(moveLine('ArrowLeft', 0, 86_400)).toBe(0);
-    expect(moveLine('ArrowRight', 86_399, 86_400)).toBe(86_399);
-    expect(moveLine('End', 5, 86_400)).toBe(86_399);
-    expect(moveLine('Home', 5, 86_400)).toBe(0);
+    expect(moveLine('ArrowLeft', 0)).toBe(0);
+    expect(moveLine('ArrowRight', 86_399)).toBe(86_399);
+    expect(moveLine('End', 5)).toBe(86_399);
+    expect(moveLine('Home', 5)).toBe(0);
   });
 
   it('leaves other keys alone', () => {
-    expect(moveLine('Tab', 5, 86_400)).toBeNull();
+    expect(moveLine('Tab', 5)).toBeNull();
   });
 });
