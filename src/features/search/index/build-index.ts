@@ -23,7 +23,7 @@ export type IndexFiles = Map<string, string>;
 const textFileSize = 5_000;
 const maxText = 4_000;
 const minCompound = 9;
-const maxShare = 0.08;
+const maxShare = 0.09;
 const minCommon = 20;
 
 /** Languages as the browser has them, too. Japanese and Chinese pages have English words. */
