@@ -150,6 +150,7 @@ function locale(name: string): Plan {
       [`i18n/${code}/GLOSSARY.md`]: fill('glossary.md', {code}),
       [`openapi/overlays/${code}.yaml`]: `overlay: 1.0.0\ninfo:\n  title: 'Texts of the Tianji API description: ${code}'\n  version: '${identity.apiVersion}'\nactions: []\n`,
       [`src/features/search/aliases/${code}.json`]: '{}\n',
+      [`src/features/search/words/${code}.json`]: '{"stops": "", "synonyms": []}\n',
       ...Object.fromEntries(queries),
     },
     changes: {'src/config/locales.ts': (old) => insertAfter(old, /export const locales = \[[^\]]*'(?=\] as const)/g, `, '${code}'`)},

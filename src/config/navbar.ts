@@ -7,10 +7,10 @@ export const navbar: NonNullable<ThemeConfig['navbar']> = {
   hideOnScroll: true,
   logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 24, height: 24},
   items: [
-    {to: '/docs/intro', activeBasePath: '/docs', label: 'Documents', position: 'left'},
+    {to: '/docs/intro', activeBasePath: 'docs', label: 'Documents', position: 'left'},
     {to: '/pricing', label: 'Pricing', position: 'left'},
     {to: '/changelog', label: 'Changelog', position: 'left'},
-    {to: '/api', activeBasePath: '/api', label: 'API', position: 'left'},
+    {to: '/api', activeBasePath: 'api', label: 'API', position: 'left'},
     {type: 'search', position: 'right'},
     {href: identity.cloud, label: 'Cloud', position: 'right', className: 'navbar-cloud'},
     {href: identity.chat, label: 'Chat', position: 'right', className: 'navbar-icon navbar-icon--chat'},

@@ -7,6 +7,7 @@ const filesOf = (locale: string): string[] => [
   `i18n/${locale}/code.json`,
   `i18n/${locale}/GLOSSARY.md`,
   `openapi/overlays/${locale}.yaml`,
+  `src/features/search/words/${locale}.json`,
   `src/features/search/queries/queries.${locale}.json`,
   `src/features/search/queries/held-out.${locale}.json`,
 ];

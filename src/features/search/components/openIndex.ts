@@ -1,7 +1,6 @@
 import {openSearch, type Search} from '@site/src/features/search/engine/engine';
-import {languageOf} from '@site/src/features/search/engine/language';
+import {languageOf, type Stemmer} from '@site/src/features/search/engine/language';
 import type {SearchIndex} from '@site/src/features/search/engine/schema';
-import {forWords, type Stemmer} from '@site/src/features/search/engine/stemmer';
 
 /** The site was not built with an index, as under the development server. */
 class NoIndex extends Error {
@@ -16,7 +15,7 @@ async function loadStemmer(locale: string): Promise<Stemmer> {
     : locale === 'de'
       ? import('@orama/stemmers/german')
       : import('@orama/stemmers/english'));
-  return forWords(stemmer, locale);
+  return stemmer;
 }
 
 async function fetchFile<T>(url: string, cache: RequestCache): Promise<T> {
@@ -39,7 +38,7 @@ export function openIndex(home: string, locale: string, fresh = false): Promise<
   const load = <T>(name: string): Promise<T> =>
     fetchFile<T>(`${home}search-index/${name}`, fresh && name === 'index.json' ? 'reload' : 'default');
   const search = Promise.all([load<SearchIndex>('index.json'), loadStemmer(locale)]).then(([index, stem]) =>
-    openSearch(index, load, languageOf(locale, stem)),
+    openSearch(index, load, languageOf(index.words, stem)),
   );
   search.catch(() => opened.delete(home));
   opened.set(home, search);

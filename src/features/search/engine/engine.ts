@@ -5,7 +5,7 @@ import {unpack} from './packing.ts';
 import {readQuery} from './query.ts';
 import {rank, type Hit, type Place, type ValueOf} from './rank.ts';
 import {formatVersion, type Area, type SearchIndex, type SectionEntry} from './schema.ts';
-import {keyOf, termsOf} from './terms.ts';
+import {keyOf, termsOf} from './text.ts';
 
 /** A result as it is shown. */
 export interface Result {

@@ -1,8 +1,9 @@
 import type {Options} from 'minisearch';
+import type {Words} from './language.ts';
 import type {PackedEngine} from './packing.ts';
 
 /** Version of the index. A reader's open page may be older than the index. */
-export const formatVersion = 4;
+export const formatVersion = 5;
 
 /** Parts of the site that results are grouped by. */
 export const areas = ['docs', 'api', 'blog', 'changelog', 'site'] as const;
@@ -31,6 +32,7 @@ export interface SearchIndex {
   version: number;
   /** Folder of the files with texts. */
   folder: string;
+  words: Words;
   pages: PageEntry[];
   /** First document of each file of texts. */
   texts: number[];

@@ -1,3 +1,5 @@
+import type {Language} from './language.ts';
+
 /** Letters of the scripts that are written without spaces, half-width forms included. */
 const unspaced = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ーｰﾞﾟ`;
 const spaced = String.raw`(?:(?![${unspaced}])[\p{L}\p{N}\p{M}])`;
@@ -122,4 +124,31 @@ export function pairsOf(run: string, locale: string): Pair[] {
     const pair = letters[index]! + letter;
     return {term: termOf(pair, locale), weight: onlyHiragana.test(pair) ? 0 : particle.test(pair) ? lightPair : 1};
   });
+}
+
+/**
+ * Terms of a text for the index: stems, whole identifiers and their parts, pairs of characters.
+ * @param isShort keep the pairs of hiragana: there are few in a title
+ */
+export function termsOf(text: string, {locale, stem, stops, rewrite}: Language, isShort = false): string[] {
+  return chunksOf(text).flatMap((chunk) => {
+    if (chunk.run)
+      return pairsOf(rewrite(chunk.text), locale)
+        .filter(({weight}) => isShort || weight > 0)
+        .map(({term}) => term);
+    return wordsOf(chunk.text, locale)
+      .flatMap(({whole, parts}) => (whole === null ? parts : [whole, ...parts]))
+      .filter((word) => !stops.has(word))
+      .map(stem);
+  });
+}
+
+/** One form for all spellings of a title or a query, to see whether they are the same. */
+export function keyOf(text: string, {locale, stem, stops, rewrite}: Language): string {
+  return chunksOf(text)
+    .flatMap((chunk) =>
+      chunk.run ? [fold(rewrite(chunk.text), locale)] : wordsOf(chunk.text, locale).map(({whole, parts}) => stem(whole ?? parts.join(''))),
+    )
+    .filter((word) => !stops.has(word))
+    .join(' ');
 }

@@ -1,16 +1,15 @@
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import {stemmer as english} from '@orama/stemmers/english';
 import {stemmer as french} from '@orama/stemmers/french';
 import {stemmer as german} from '@orama/stemmers/german';
 import MiniSearch from 'minisearch';
 import type {Locale} from '../../../config/locales.ts';
 import {splitCompound} from '../engine/compounds.ts';
-import {languageOf, type Language} from '../engine/language.ts';
+import {languageOf, type Language, type Stemmer, type Words} from '../engine/language.ts';
 import {pack} from '../engine/packing.ts';
 import {engineOptions, formatVersion, slugOf, type IndexDocument, type SearchIndex} from '../engine/schema.ts';
-import {forWords} from '../engine/stemmer.ts';
-import {keyOf, termsOf} from '../engine/terms.ts';
-import {chunksOf, wordsOf} from '../engine/text.ts';
+import {chunksOf, keyOf, termsOf, wordsOf} from '../engine/text.ts';
 import type {SearchPage} from './sections.ts';
 
 /** Names for pages and sections that readers use and the pages don't, by URL. */
@@ -26,13 +25,23 @@ const minCompound = 9;
 const maxShare = 0.09;
 const minCommon = 20;
 
-/** Languages as the browser has them, too. Japanese and Chinese pages have English words. */
+const readWords = (locale: Locale): Omit<Words, 'locale'> =>
+  JSON.parse(readFileSync(`src/features/search/words/${locale}.json`, 'utf8')) as Words;
+
+function readLanguage(locale: Locale, stemmer: Stemmer): Language {
+  const {stops, synonyms} = readWords(locale);
+  // Japanese and Chinese pages have English words.
+  const english = locale === 'ja' || locale === 'zh-Hans' ? ` ${readWords('en').stops}` : '';
+  return languageOf({locale, stops: stops + english, synonyms}, stemmer);
+}
+
+/** Languages as the browser has them, too. */
 export const languages: Record<Locale, Language> = {
-  en: languageOf('en', forWords(english, 'en')),
-  fr: languageOf('fr', forWords(french, 'fr')),
-  de: languageOf('de', forWords(german, 'de')),
-  ja: languageOf('ja', forWords(english, 'ja')),
-  'zh-Hans': languageOf('zh-Hans', forWords(english, 'zh-Hans')),
+  en: readLanguage('en', english),
+  fr: readLanguage('fr', french),
+  de: readLanguage('de', german),
+  ja: readLanguage('ja', english),
+  'zh-Hans': readLanguage('zh-Hans', english),
 };
 
 const textOf = (page: SearchPage): string =>
@@ -124,6 +133,7 @@ export function buildIndex(pages: SearchPage[], language: Language, aliases: Ali
   const index: SearchIndex = {
     version: formatVersion,
     folder,
+    words: language.words,
     pages: pages.map((page) => ({
       route: page.route,
       title: page.title,
