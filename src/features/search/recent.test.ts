@@ -5,7 +5,11 @@ const kept = new Map<string, string>();
 beforeEach(() => {
   kept.clear();
   vi.stubGlobal('window', {
-    localStorage: {getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value)},
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
   });
 });
 

@@ -3,8 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {identity} from '@site/src/config/identity';
 import Button from '@site/src/ui/Button';
 import type {ReactNode} from 'react';
-import {startLinks} from '../links';
-import {shortQuery} from '../texts';
+import {shortQuery, startLinks} from '../texts';
 import type {SearchState} from '../useSearch';
 import styles from './styles.module.css';
 
