@@ -36,3 +36,13 @@ export function shortQuery(query: string): string {
 
 export const placeholder = (): string => translate({id: 'search.placeholder', message: 'Search pages, settings, API operations'});
 export const fieldLabel = (): string => translate({id: 'search.field', message: 'Search this site'});
+
+/** Pages most readers look for, shown before anything is typed and if nothing is found. */
+export const startLinks = () => [
+  {to: '/docs/install/docker-compose', label: translate({id: 'search.start.install', message: 'Install with Docker Compose'})},
+  {to: '/docs/website/track-script', label: translate({id: 'search.start.track', message: 'Track a website'})},
+  {to: '/docs/monitor/types', label: translate({id: 'search.start.monitors', message: 'Monitor types'})},
+  {to: '/docs/environment', label: translate({id: 'search.empty.environment', message: 'Environment variables'})},
+  {to: '/docs/install/troubleshooting', label: translate({id: 'search.start.troubleshooting', message: 'Troubleshooting'})},
+  {to: '/api', label: translate({id: 'search.empty.api', message: 'API operations'})},
+];

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Found, Search, SearchOptions} from '@site/src/features/search/engine/engine';
+import type {Found, SearchOptions} from '@site/src/features/search/engine/engine';
 
 /** How far a search is; `found` stays while the next query is on its way. */
 export interface SearchState {
@@ -22,12 +22,13 @@ const loadEngine = () => import('./openIndex');
 
 async function searchWith(home: string, locale: string, query: string, options: SearchOptions): Promise<Found> {
   const {openIndex} = await loadEngine();
-  const run = async (search: Search): Promise<Found> => search(query, options);
   try {
-    return await run(await openIndex(home, locale));
+    return await (
+      await openIndex(home, locale)
+    )(query, options);
   } catch {
     // The files of a cached index go when the site is published again: ask for the new one once.
-    return run(await openIndex(home, locale, true));
+    return (await openIndex(home, locale, true))(query, options);
   }
 }
 

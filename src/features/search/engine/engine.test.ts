@@ -55,23 +55,8 @@ describe('English', () => {
     const {results} = await search('issuer');
     expect(results[0]!.excerpt.filter(({hit}) => hit).map(({text}) => text)).toContain('issuer');
   });
-  it.each([
-    '',
-    '   ',
-    '(',
-    '[a-z',
-    '.*+?^${}()|[]\\',
-    '<script>alert(1)</script>',
-    '__proto__',
-    'constructor',
-    '%00',
-    '🙂',
-    'x'.repeat(10_000),
-    'backup '.repeat(2_000),
-    '状'.repeat(5_000),
-    '的',
-    'the',
-  ])('survives %j', async (query) => {
+  const signs = '( [a-z .*+?^${}()|[]\\ <script>alert(1)</script> __proto__ constructor %00 🙂 的 the'.split(' ');
+  it.each(['', '   ', ...signs, 'x'.repeat(10_000), 'backup '.repeat(2_000), '状'.repeat(5_000)])('survives %j', async (query) => {
     const {results, total} = await search(query);
     expect(total).toBeGreaterThanOrEqual(results.length);
   });

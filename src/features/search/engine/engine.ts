@@ -1,11 +1,10 @@
-import {closestNames} from './closest.ts';
 import {excerptOf, hitRanges, piecesOf, type Piece} from './excerpt.ts';
-import type {Language} from './language.ts';
+import {cached, type Language} from './language.ts';
 import {unpack} from './packing.ts';
 import {readQuery} from './query.ts';
-import {rank, type Hit, type Place, type ValueOf} from './rank.ts';
-import {formatVersion, type Area, type SearchIndex, type SectionEntry} from './schema.ts';
-import {keyOf, termsOf} from './text.ts';
+import {rank, type Hit, type Place, type ValueOf, type Words} from './rank.ts';
+import {formatVersion, type Area, type SearchIndex} from './schema.ts';
+import {fold, keyOf, termsOf} from './text.ts';
 
 /** A result as it is shown. */
 export interface Result {
@@ -63,6 +62,29 @@ export function byArea(hits: Hit[], {limit, perArea, weak}: Required<SearchOptio
     .slice(0, limit);
 }
 
+const maxNames = 4;
+const minShare = 0.4;
+
+function pairs(text: string, locale: string): Set<string> {
+  const letters = [...fold(text, locale)];
+  return new Set(letters.slice(1).map((letter, index) => letters[index]! + letter));
+}
+
+/** Names that share the most pairs of letters with what the reader typed, the most alike first. */
+export function closestNames(typed: string, names: string[], locale: string): string[] {
+  const wanted = pairs(typed.slice(0, 100), locale);
+  return names
+    .map((name) => {
+      const own = pairs(name, locale);
+      const shared = [...own].filter((pair) => wanted.has(pair)).length;
+      return {name, share: shared / (wanted.size || 1), likeness: shared / (own.size + wanted.size || 1)};
+    })
+    .filter(({share}) => share >= minShare)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, maxNames)
+    .map(({name}) => name);
+}
+
 /**
  * Opens a locale's index.
  * @param load fetches a file with texts
@@ -76,25 +98,15 @@ export function openSearch(index: SearchIndex, load: Load, language: Language): 
   const valueOf: ValueOf = (asked, having = documents * rareShare) =>
     Math.log(1 + documents / (1 + (asked.some((term) => common.has(term)) ? documents * commonShare : having)));
   const places: Place[] = index.pages.flatMap((page) => page.sections.map((_, section) => ({page, section})));
-  const keys = new Map<string, string>();
-  const cachedKey = (text: string): string => {
-    const key = keys.get(text) ?? keyOf(text, language);
-    keys.set(text, key);
-    return key;
+  const words: Words = {
+    valueOf,
+    keyOf: cached((text) => keyOf(text, language)),
+    otherNames: cached((section) => section.slice(2).map((name) => termsOf(name, language))),
   };
-  const names = new Map<SectionEntry, string[][]>();
-  const otherNames = (section: SectionEntry): string[][] => {
-    const terms = names.get(section) ?? section.slice(2).map((name) => termsOf(name, language));
-    names.set(section, terms);
-    return terms;
-  };
-  const textFiles = new Map<number, Promise<string[]>>();
+  const textsOf = cached((file: number) => load<string[]>(`${index.folder}/t${file}.json`));
   const textOf = async (document: number): Promise<string> => {
     const file = index.texts.findLastIndex((first) => first <= document);
-    const texts = textFiles.get(file) ?? load<string[]>(`${index.folder}/t${file}.json`);
-    texts.catch(() => textFiles.delete(file));
-    textFiles.set(file, texts);
-    return (await texts)[document - index.texts[file]!]!;
+    return (await textsOf(file))[document - index.texts[file]!]!;
   };
 
   const headings = [
@@ -105,7 +117,7 @@ export function openSearch(index: SearchIndex, load: Load, language: Language): 
 
   return async (input, {limit = 10, perArea = 4, weak = false} = {}) => {
     const query = readQuery(input, language, (term) => terms.has(term));
-    const hits = rank(engine, places, query, {keyOf: cachedKey, valueOf, otherNames});
+    const hits = rank(engine, places, query, words);
     const totals: Found['totals'] = {};
     for (const {page} of hits) totals[page.area] = (totals[page.area] ?? 0) + 1;
     const results = byArea(hits, {limit, perArea, weak}).map(async ({document, page, section, score}): Promise<Result> => {

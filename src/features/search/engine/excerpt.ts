@@ -30,13 +30,9 @@ export function hitRanges(text: string, {terms, prefix}: Marks, {locale, stem}: 
   return merge(
     chunksOf(text).flatMap(({text: chunk, start, run}): Range[] => {
       if (run)
-        return pairsOf(chunk, locale)
-          .map(({term, weight}, index) => ({
-            range: [start + index, start + Math.min(index + 2, chunk.length)] as Range,
-            isMarked: weight > 0 && isHit(term),
-          }))
-          .filter(({isMarked}) => isMarked)
-          .map(({range}) => range);
+        return pairsOf(chunk, locale).flatMap(({term, weight}, index): Range[] =>
+          weight > 0 && isHit(term) ? [[start + index, start + Math.min(index + 2, chunk.length)]] : [],
+        );
       const isWord = (piece: string): boolean =>
         wordsOf(piece, locale).some(({whole}) => whole !== null && (isHit(whole) || isHit(stem(whole))));
       if (isWord(chunk)) return [[start, start + chunk.length]];
@@ -71,20 +67,11 @@ export function excerptOf(text: string, marks: Marks, language: Language, fromSt
   const length = locale === 'ja' || locale === 'zh-Hans' ? usualLength / 2 : usualLength;
   const ranges = hitRanges(text, marks, language);
   if (text.length <= length) return piecesOf(text, ranges);
-  let best = 0;
-  let most = 0;
-  ranges.forEach(([start], first) => {
-    const seen = new Set(
-      ranges
-        .slice(first)
-        .filter(([, end]) => end <= start + length * 0.8)
-        .map(([from, to]) => fold(text.slice(from, to), locale)),
-    );
-    if (seen.size > most) {
-      most = seen.size;
-      best = start;
-    }
-  });
+  const hits = ranges.map(([from, to]) => fold(text.slice(from, to), locale));
+  const counts = ranges.map(
+    ([start], first) => new Set(hits.filter((_, at) => at >= first && ranges[at]![1] <= start + length * 0.8)).size,
+  );
+  const best = ranges[counts.indexOf(Math.max(...counts))]?.[0] ?? 0;
   const atStart = fromStart && (ranges.length === 0 || ranges[0]![0] < length);
   let from = atStart || best < length * 0.6 ? 0 : best - Math.round(length * 0.25);
   if (from > 0) {

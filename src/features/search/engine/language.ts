@@ -12,6 +12,16 @@ export interface Words {
 
 export type Stemmer = (word: string) => string;
 
+/** A function that remembers: texts repeat their words. */
+export function cached<K, V>(make: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    let value = known.get(key);
+    if (value === undefined) known.set(key, (value = make(key)));
+    return value;
+  };
+}
+
 /** What the search knows about a language. */
 export interface Language {
   locale: string;
@@ -42,22 +52,14 @@ function germanVerb(word: string): string {
   return /(?<!i)e[lr]$/.test(base) ? `${base}n` : `${base}en`;
 }
 
-/** A language with a stemmer that remembers: texts repeat their words. */
+/** Puts together what the index and the stemmer know of a language. */
 export function languageOf(words: Words, stemmer: Stemmer): Language {
   const {locale, stops, synonyms} = words;
   // What is no word of Latin letters stays: stemmers would cut numbers and identifiers.
   const stemWord: Stemmer = (word) => (/^[a-z]{3,}$/.test(word) ? stemmer(locale === 'de' ? germanVerb(word) : word) : word);
   const pairs = synonyms.map((group) => group.split(' ')).flatMap(([first, ...others]) => others.map((other) => [other, first!] as const));
   const common = new Map(pairs.map(([other, first]) => [stemWord(other), stemWord(first)]));
-  const stems = new Map<string, string>();
-  const stem: Stemmer = (word) => {
-    let known = stems.get(word);
-    if (known === undefined) {
-      known = stemWord(word);
-      stems.set(word, (known = common.get(known) ?? known));
-    }
-    return known;
-  };
+  const stem = cached((word: string) => common.get(stemWord(word)) ?? stemWord(word));
   const phrases = new Map(pairs.map(([other, first]) => [other.normalize('NFKC'), first]));
   const pattern = new RegExp([...phrases.keys()].sort((a, b) => b.length - a.length).join('|'), 'g');
   const rewrite = (run: string): string => run.normalize('NFKC').replace(pattern, (phrase) => phrases.get(phrase) ?? phrase);

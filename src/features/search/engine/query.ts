@@ -1,6 +1,5 @@
-import {splitCompound} from './compounds.ts';
 import type {Language} from './language.ts';
-import {chunksOf, fold, keyOf, pairsOf, wordsOf} from './text.ts';
+import {chunksOf, fold, keyOf, pairsOf, splitCompound, wordsOf} from './text.ts';
 
 /** Terms that satisfy a part of the query, one way of several. */
 export interface Way {

@@ -11,14 +11,12 @@ export interface Hit {
   score: number;
 }
 
-/** A document that satisfies a slot. */
+/** A document that satisfies a slot or, summed up, the query. */
 interface Match {
   score: number;
   /** In its title, heading, or other names. */
   isNamed: boolean;
 }
-
-type Matches = Map<number, Match>;
 
 /** The document of a number. */
 export interface Place {
@@ -62,8 +60,8 @@ const restShare = 0.25;
 const maxRest = 6;
 
 /** Documents that satisfy a slot, each by the best way, and the terms that they have of it. */
-function matchesOf(engine: MiniSearch<IndexDocument>, {ways}: Slot): {matches: Matches; terms: Map<string, number>} {
-  const matches: Matches = new Map();
+function matchesOf(engine: MiniSearch<IndexDocument>, {ways}: Slot): {matches: Map<number, Match>; terms: Map<string, number>} {
+  const matches = new Map<number, Match>();
   const found = new Map<string, number>();
   for (const {terms, weight, prefix = false, fuzzy = false} of ways) {
     for (const {id, score, match} of engine.search(terms.join('\n'), {combineWith: 'AND', prefix, fuzzy, boost})) {
@@ -78,12 +76,6 @@ function matchesOf(engine: MiniSearch<IndexDocument>, {ways}: Slot): {matches: M
   return {matches, terms: found};
 }
 
-interface Total {
-  score: number;
-  covered: number;
-  named: number;
-}
-
 /** A slot's terms in the index with their weights, and how much they say. */
 interface Asked {
   terms: Map<string, number>;
@@ -91,25 +83,16 @@ interface Asked {
 }
 
 /** Sums of all slots by document, weighted by how much of the query the document has. */
-function totalsOf(
-  engine: MiniSearch<IndexDocument>,
-  slots: Slot[],
-  valueOf: ValueOf,
-): {asked: Asked[]; totals: Map<number, {score: number; isNamed: boolean}>} {
-  const totals = new Map<number, Total>();
+function totalsOf(engine: MiniSearch<IndexDocument>, slots: Slot[], valueOf: ValueOf): {asked: Asked[]; totals: [number, Match][]} {
+  const totals = new Map<number, {score: number; covered: number; named: number}>();
   const asked: Asked[] = [];
-  let required = 0;
+  const required = slots.filter(({weight}) => weight > 0).length;
   for (const slot of slots) {
     const {matches, terms} = matchesOf(engine, slot);
     // Rare words weigh more. One that is nowhere weighs like the rarest: all documents miss it alike.
-    const value =
-      slot.weight *
-      valueOf(
-        slot.ways.flatMap((way) => way.terms),
-        matches.size,
-      );
+    const wanted = slot.ways.flatMap((way) => way.terms);
+    const value = slot.weight * valueOf(wanted, matches.size);
     asked.push({terms, value});
-    if (slot.weight > 0) required += 1;
     for (const [document, {score, isNamed}] of matches) {
       const total = totals.get(document) ?? {score: 0, covered: 0, named: 0};
       total.score += score * (slot.weight || 0.5);
@@ -122,14 +105,12 @@ function totalsOf(
   const best = Math.max(0, ...[...totals.values()].map(({covered}) => covered));
   return {
     asked,
-    totals: new Map(
-      [...totals]
-        .filter(([, {covered}]) => covered >= best * minCovered)
-        .map(([document, {score, covered, named}]) => [
-          document,
-          {score: score * (all > 0 ? covered / all : 1) ** missingPower, isNamed: required > 0 && named === required},
-        ]),
-    ),
+    totals: [...totals]
+      .filter(([, {covered}]) => covered >= best * minCovered)
+      .map(([document, {score, covered, named: slotsNamed}]) => [
+        document,
+        {score: score * (all > 0 ? covered / all : 1) ** missingPower, isNamed: required > 0 && slotsNamed === required},
+      ]),
   };
 }
 

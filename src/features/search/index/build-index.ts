@@ -5,11 +5,10 @@ import {stemmer as french} from '@orama/stemmers/french';
 import {stemmer as german} from '@orama/stemmers/german';
 import MiniSearch from 'minisearch';
 import type {Locale} from '../../../config/locales.ts';
-import {splitCompound} from '../engine/compounds.ts';
-import {languageOf, type Language, type Stemmer, type Words} from '../engine/language.ts';
+import {cached, languageOf, type Language, type Stemmer, type Words} from '../engine/language.ts';
 import {pack} from '../engine/packing.ts';
 import {engineOptions, formatVersion, slugOf, type IndexDocument, type SearchIndex} from '../engine/schema.ts';
-import {chunksOf, keyOf, termsOf, wordsOf} from '../engine/text.ts';
+import {chunksOf, keyOf, splitCompound, termsOf, wordsOf} from '../engine/text.ts';
 import type {SearchPage} from './sections.ts';
 
 /** Names for pages and sections that readers use and the pages don't, by URL. */
@@ -61,15 +60,11 @@ function compoundParts(pages: SearchPage[], {locale, stem, stops}: Language): (t
         .map(stem),
     ),
   );
-  const split = new Map<string, string[]>();
+  const split = cached((word: string) => splitCompound(word, locale, (part) => known.has(stem(part))).map(stem));
   return (text) =>
     wordsIn(text)
       .filter((word) => word.length >= minCompound && /^[a-z]+$/.test(word))
-      .flatMap((word) => {
-        const parts = split.get(word) ?? splitCompound(word, locale, (part) => known.has(stem(part))).map(stem);
-        split.set(word, parts);
-        return parts;
-      });
+      .flatMap(split);
 }
 
 const addressOf = ({route}: SearchPage, anchor: string): string => (anchor ? `${route}#${anchor}` : route);

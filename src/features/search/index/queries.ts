@@ -6,8 +6,6 @@ export interface Query {
   q: string;
   /** Address without the locale's prefix, with the anchor of a section where one is meant. */
   want: string | string[];
-  /** What the query tries: title, heading, words, stem, code, typo and so on. */
-  kind: string;
 }
 
 /**
@@ -23,7 +21,7 @@ export function queriesOf(locale: Locale, set: QuerySet = 'queries'): Query[] {
 }
 
 /** Place of the wanted page among addresses, from 1; 0 when it is not there. */
-export function placeOf({want}: Query, addresses: string[]): number {
+export function placeOf({want}: Query, results: {address: string}[]): number {
   const pages = new Set([want].flat().map((address) => address.split('#')[0]));
-  return addresses.findIndex((address) => pages.has(address.split('#')[0])) + 1;
+  return results.findIndex(({address}) => pages.has(address.split('#')[0])) + 1;
 }

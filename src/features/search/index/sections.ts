@@ -60,16 +60,13 @@ function textOf(node: AnyNode): string {
 }
 
 /** Anchors inside a section that name one thing, such as a variable in the table of variables. */
-function namedRow(node: Element): string | null {
-  if (node.name !== 'tr') return null;
-  const stack: AnyNode[] = [...node.children];
-  for (let next = stack.shift(); next; next = stack.shift()) {
-    if (!('children' in next)) continue;
-    if ('attribs' in next && /^[A-Z][A-Z0-9_]{2,}$/.test(next.attribs.id ?? '')) return next.attribs.id ?? null;
-    stack.push(...next.children);
-  }
-  return null;
-}
+const namedRow = ($: CheerioAPI, node: Element): string | undefined =>
+  $(node)
+    .filter('tr')
+    .find('[id]')
+    .toArray()
+    .map(({attribs}) => attribs.id ?? '')
+    .find((id) => /^[A-Z][A-Z0-9_]{2,}$/.test(id));
 
 function readSections($: CheerioAPI, root: Element): Section[] {
   const sections: Section[] = [{heading: '', anchor: '', text: ''}];
@@ -90,7 +87,7 @@ function readSections($: CheerioAPI, root: Element): Section[] {
       return;
     }
     if (element.name === 'h1') return;
-    const variable = namedRow(element);
+    const variable = namedRow($, element);
     if (variable) {
       sections.push({heading: variable, anchor: variable, text: tidy(textOf(element)).replace(variable, '')});
       return;

@@ -3,8 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {identity} from '@site/src/config/identity';
 import Button from '@site/src/ui/Button';
 import type {ReactNode} from 'react';
-import {startLinks} from '../links';
-import {shortQuery} from '../texts';
+import {shortQuery, startLinks} from '../texts';
 import type {SearchState} from '../useSearch';
 import styles from './styles.module.css';
 
@@ -17,8 +16,8 @@ interface Props {
 }
 
 /** What the search says instead of results. */
-export default function Hint({state, onSearch, onLeave}: Props): ReactNode {
-  if (state.status === 'noIndex') return <NoIndexNote />;
+export default function Hint(props: Props): ReactNode {
+  const {state} = props;
   if (state.status === 'failed') {
     return (
       <div className={styles.hint} role="alert">
@@ -31,19 +30,12 @@ export default function Hint({state, onSearch, onLeave}: Props): ReactNode {
       </div>
     );
   }
-  if (state.status === 'found' && state.found?.total === 0)
-    return <NothingFound query={state.query} closest={state.found.closest} onSearch={onSearch} onLeave={onLeave} />;
+  if (state.status === 'found' && state.found?.total === 0) return <NothingFound {...props} />;
   return (
     <p className={styles.hint}>
-      <Translate id="search.hint">Search for a word, a setting, or an API path. Typos are fine.</Translate>
-    </p>
-  );
-}
-
-function NoIndexNote(): ReactNode {
-  return (
-    <p className={styles.hint}>
-      {process.env.NODE_ENV === 'development' ? (
+      {state.status !== 'noIndex' ? (
+        <Translate id="search.hint">Search for a word, a setting, or an API path. Typos are fine.</Translate>
+      ) : process.env.NODE_ENV === 'development' ? (
         <Translate id="search.development">
           The development server doesn't have a search index, because the build creates it from the finished pages. To search, run “npm run
           build” and then “npm run serve”.
@@ -55,20 +47,13 @@ function NoIndexNote(): ReactNode {
   );
 }
 
-interface NothingFoundProps {
-  query: string;
-  closest: string[];
-  onSearch: (query: string) => void;
-  onLeave?: () => void;
-}
-
-function NothingFound({query, closest, onSearch, onLeave}: NothingFoundProps): ReactNode {
-  const title = `Website search finds nothing for “${shortQuery(query)}”`;
+function NothingFound({state, onSearch, onLeave}: Props): ReactNode {
+  const query = shortQuery(state.query);
+  const closest = state.found?.closest ?? [];
+  const title = `Website search finds nothing for “${query}”`;
   return (
     <div className={styles.hint}>
-      <p className={styles.lead}>
-        {translate({id: 'search.empty.title', message: 'Nothing found for “{query}”'}, {query: shortQuery(query)})}
-      </p>
+      <p className={styles.lead}>{translate({id: 'search.empty.title', message: 'Nothing found for “{query}”'}, {query})}</p>
       {closest.length > 0 && (
         <>
           <p>

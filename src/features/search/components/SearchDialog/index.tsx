@@ -2,15 +2,15 @@ import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {addRecent, forgetRecent, readRecent} from '@site/src/features/search/recent';
+import Button from '@site/src/ui/Button';
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import Hint from '../Hint';
-import {startLinks} from '../links';
-import SearchIcon from '../SearchIcon';
-import {countText, fieldLabel, placeholder} from '../texts';
+import ResultText, {groupsOf} from '../Results/ResultText';
+import SearchInput from '../SearchInput';
+import {areaName, countText, fieldLabel, startLinks} from '../texts';
 import useOptions from '../useOptions';
 import useSearch, {useWarmIndex} from '../useSearch';
-import DialogFooter from './DialogFooter';
-import {ResultOptions, StartOptions} from './Options';
+import Options, {type Group} from './Options';
 import styles from './styles.module.css';
 
 export interface SearchDialogProps {
@@ -25,7 +25,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const history = useHistory();
-  const {siteConfig} = useDocusaurusContext();
+  const {siteConfig, i18n} = useDocusaurusContext();
   const [query, setQuery] = useState('');
   const [recent, setRecent] = useState(readRecent);
   const state = useSearch(query, shown);
@@ -39,28 +39,44 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
 
   const isEmpty = query.trim() === '';
   const results = isEmpty ? [] : (state.found?.results ?? []);
-  const all = `${siteConfig.baseUrl}search?q=${encodeURIComponent(query.trim().slice(0, 200))}`;
-  const addressOf = (route: string): string => siteConfig.baseUrl + route.slice(1);
-  const starts = startLinks().map(({to, label}) => ({to: addressOf(to), label}));
-  const addresses = isEmpty
-    ? [...recent.map(() => ''), ...starts.map(({to}) => to)]
-    : [...results.map(({address}) => addressOf(address)), ...(results.length > 0 ? [all] : [])];
+  const address = (route: string): string => siteConfig.baseUrl + route.slice(1);
+  const startName = translate({id: 'search.start', message: 'Start here'});
+  const starts: Group[] = [
+    {
+      id: 'recent',
+      name: translate({id: 'search.recent', message: 'Recent searches'}),
+      options: recent.map((entry) => ({query: entry, body: <span className={styles.plain}>{entry}</span>})),
+    },
+    {
+      id: 'start',
+      name: startName,
+      options: startLinks().map(({to, label}) => ({to: address(to), body: <span className={styles.plain}>{label}</span>})),
+    },
+  ];
+  const total = state.found?.total ?? 0;
+  const found: Group[] = groupsOf(results).map(({area, results: own}) => ({
+    id: area,
+    name: `${areaName(area)} ${state.found?.totals[area] ?? ''}`,
+    options: own.map((result) => ({to: address(result.address), body: <ResultText result={result} />})),
+  }));
+  const all = {
+    to: address(`/search?q=${encodeURIComponent(query.trim().slice(0, 200))}`),
+    body: (
+      <span className={styles.plain}>
+        {total > 1
+          ? translate({id: 'search.all', message: 'Show all {count} results on a page'}, {count: String(total)})
+          : translate({id: 'search.all.one', message: 'Show the result on a page'})}
+      </span>
+    ),
+  };
+  const groups = (isEmpty ? starts : [...found, {id: 'all', options: found.length > 0 ? [all] : []}]).filter(
+    ({options}) => options.length > 0,
+  );
+  const choices = groups.flatMap(({options}) => options);
 
   const leave = (): void => {
     addRecent(query);
     dialog.current?.close();
-  };
-  const follow = (index: number, event: KeyboardEvent | MouseEvent): void => {
-    const address = addresses[index];
-    if (!address) return;
-    if (event.ctrlKey || event.metaKey || event.shiftKey) {
-      if (event.type === 'keydown') window.open(address, '_blank', 'noopener');
-      addRecent(query);
-      return;
-    }
-    event.preventDefault();
-    leave();
-    history.push(address);
   };
   /** Searches for what the reader has chosen, and lets the reader type on. */
   const search = (wanted: string): void => {
@@ -68,24 +84,29 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
     field.current?.focus();
   };
   const choose = (index: number, event: KeyboardEvent | MouseEvent): void => {
-    const earlier = isEmpty ? recent[index] : undefined;
-    if (earlier === undefined) return follow(index, event);
+    const {to, query: earlier} = choices[index]!;
+    if (to && (event.ctrlKey || event.metaKey || event.shiftKey)) {
+      if (event.type === 'keydown') window.open(to, '_blank', 'noopener');
+      addRecent(query);
+      return;
+    }
     event.preventDefault();
-    search(earlier);
+    if (!to) return search(earlier!);
+    leave();
+    history.push(to);
   };
-  const options = useOptions(addresses.length, `${isEmpty} ${state.query}`, choose);
-  const optionId = (index: number): string => `${list}-${index}`;
+  const {active, setActive, onKey} = useOptions(choices.length, `${isEmpty} ${state.query}`, choose);
+  const activeId = active >= 0 ? `${list}-${active}` : undefined;
 
   useEffect(() => {
-    document.getElementById(`${list}-${options.active}`)?.scrollIntoView({block: 'nearest'});
-  }, [list, options.active]);
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({block: 'nearest'});
+  }, [activeId]);
 
   const forget = (): void => {
     forgetRecent();
     setRecent([]);
     search('');
   };
-  const shared = {list, optionId, active: options.active, setActive: options.setActive, choose};
 
   return (
     // Escape is the dialog's own; a click beside the box closes it as well.
@@ -97,56 +118,66 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
       onMouseDown={(event) => event.target === dialog.current && dialog.current.close()}>
       <div className={styles.box}>
         <div className={styles.field}>
-          <SearchIcon size={18} />
-          <input
+          <SearchInput
             ref={field}
-            className={styles.input}
-            type="text"
             role="combobox"
             inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
             maxLength={longest}
             autoFocus
             value={query}
-            placeholder={placeholder()}
-            aria-label={fieldLabel()}
             aria-autocomplete="list"
-            aria-expanded={options.active >= 0}
+            aria-expanded={active >= 0}
             aria-controls={list}
-            aria-activedescendant={options.active >= 0 ? optionId(options.active) : undefined}
-            onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={(event) => options.onKey(event)}
+            aria-activedescendant={activeId}
+            onValue={setQuery}
+            onKeyDown={onKey}
           />
-          <button
-            type="button"
+          <Button
+            small
             className={styles.close}
             onClick={() => dialog.current?.close()}
             title={translate({id: 'search.close', message: 'Close the search'})}>
-            <span>Esc</span>
+            <span className={styles.keys}>Esc</span>
             <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
               <path d="m3.5 3.5 9 9m0-9-9 9" />
             </svg>
-          </button>
+          </Button>
         </div>
         <div className={styles.body} aria-busy={state.status === 'searching'}>
-          {isEmpty ? (
-            <StartOptions {...shared} recent={recent} starts={starts} />
-          ) : (
-            <ResultOptions {...shared} results={results} addresses={addresses} found={state.found} />
-          )}
+          <Options
+            list={list}
+            label={isEmpty ? startName : translate({id: 'search.results', message: 'Results'})}
+            groups={groups}
+            active={active}
+            setActive={setActive}
+            choose={choose}
+          />
           {isEmpty && recent.length > 0 && (
-            <button type="button" className={styles.forget} onClick={forget}>
+            <Button small className={styles.forget} onClick={forget}>
               <Translate id="search.recent.forget">Forget these searches</Translate>
-            </button>
+            </Button>
           )}
           {!isEmpty && results.length === 0 && state.status !== 'searching' && <Hint state={state} onSearch={search} onLeave={leave} />}
         </div>
-        <DialogFooter />
-        <p className={styles.status} role="status">
-          {!isEmpty && state.status === 'found' && countText(state.found?.total ?? 0, state.query)}
+        <div className={styles.footer}>
+          <span className={styles.keys}>
+            <kbd>↑</kbd>
+            <kbd>↓</kbd>
+            <Translate id="search.keys.move">move</Translate>
+            <kbd>↵</kbd>
+            <Translate id="search.keys.open">open</Translate>
+          </span>
+          {translate(
+            {
+              id: 'search.language',
+              message: 'Pages in {language}',
+              description: 'Which pages are searched; the language is in its own name',
+            },
+            {language: i18n.localeConfigs[i18n.currentLocale]!.label},
+          )}
+        </div>
+        <p className="visually-hidden" role="status">
+          {!isEmpty && state.status === 'found' && countText(total, state.query)}
         </p>
       </div>
     </dialog>

@@ -8,8 +8,8 @@ import {addRecent} from '@site/src/features/search/recent';
 import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
 import Hint from '../Hint';
 import ResultText, {groupsOf} from '../Results/ResultText';
-import SearchIcon from '../SearchIcon';
-import {areaName, countText, fieldLabel, placeholder} from '../texts';
+import SearchInput from '../SearchInput';
+import {areaName, countText} from '../texts';
 import useSearch from '../useSearch';
 import styles from './styles.module.css';
 
@@ -56,20 +56,7 @@ export default function SearchPage(): ReactNode {
         <Translate id="search.page.title">Search</Translate>
       </h1>
       <form role="search" action={`${siteConfig.baseUrl}search`} className={styles.form} onSubmit={submit}>
-        <SearchIcon size={18} />
-        <input
-          type="search"
-          name="q"
-          className={styles.input}
-          value={query}
-          placeholder={placeholder()}
-          aria-label={fieldLabel()}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          onChange={(event) => type(event.target.value)}
-        />
+        <SearchInput type="search" name="q" value={query} onValue={type} />
       </form>
       <noscript>
         <p>
@@ -86,7 +73,7 @@ export default function SearchPage(): ReactNode {
         groupsOf(results).map((group) => (
           <section key={group.area} aria-label={areaName(group.area)}>
             <h2 className={styles.area}>
-              {areaName(group.area)} <span>{state.found?.totals[group.area]}</span>
+              {areaName(group.area)} {state.found?.totals[group.area]}
             </h2>
             <ul className={styles.list}>
               {group.results.map((result) => (

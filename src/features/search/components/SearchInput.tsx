@@ -1,0 +1,24 @@
+import type {ComponentProps, ReactNode} from 'react';
+import styles from './Results/styles.module.css';
+import SearchIcon from './SearchIcon';
+import {fieldLabel, placeholder} from './texts';
+
+/** The field of a search, with its sign. */
+export default function SearchInput({onValue, ...props}: ComponentProps<'input'> & {onValue: (value: string) => void}): ReactNode {
+  return (
+    <>
+      <SearchIcon size={18} />
+      <input
+        className={styles.input}
+        placeholder={placeholder()}
+        aria-label={fieldLabel()}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => onValue(event.target.value)}
+        {...props}
+      />
+    </>
+  );
+}
