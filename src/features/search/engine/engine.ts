@@ -71,7 +71,7 @@ function pairs(text: string, locale: string): Set<string> {
 }
 
 /** Names that share the most pairs of letters with what the reader typed, the most alike first. */
-export function closestNames(typed: string, names: string[], locale: string): string[] {
+function closestNames(typed: string, names: string[], locale: string): string[] {
   const wanted = pairs(typed.slice(0, 100), locale);
   return names
     .map((name) => {

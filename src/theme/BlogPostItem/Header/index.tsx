@@ -2,26 +2,27 @@
 // Replaces the original.
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {areaName} from '@site/src/features/search/components/texts';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import type {ReactNode} from 'react';
+import Metrics from './metrics.svg';
+import Uptime from './uptime.svg';
 
-/** Posts whose figure is drawn without words for the lists: static/img/blog/<slug>.svg. */
-const drawn = ['ensure-99-99-uptime-with-proactive-monitoring', 'top-website-analytics-metrics-2025'];
+/** Figures of posts without their words, by the post's slug. They're in the page itself, so that its largest paint waits for no file. */
+const drawings: Record<string, typeof Uptime | undefined> = {
+  'ensure-99-99-uptime-with-proactive-monitoring': Uptime,
+  'top-website-analytics-metrics-2025': Metrics,
+};
 
 export default function BlogPostItemHeader(): ReactNode {
   const {isBlogPostPage, metadata, toc} = useBlogPost();
   const area = metadata.permalink.includes('/changelog/') ? 'changelog' : 'blog';
-  const slug = metadata.permalink.split('/').at(-1)!;
-  const pictures = useBaseUrl('/img/blog/');
+  const Drawing = isBlogPostPage ? undefined : drawings[metadata.permalink.split('/').at(-1)!];
   return (
     <>
-      {!isBlogPostPage && drawn.includes(slug) && (
-        <img className="post-picture" src={`${pictures}${slug}.svg`} alt="" width={320} height={180} />
-      )}
+      {Drawing && <Drawing className="post-picture" aria-hidden="true" data-no-twin="" />}
       {isBlogPostPage && (
         <p className="breadcrumbs" data-no-twin="" data-no-search="">
           <Link className="breadcrumbs__link" to={`/${area}`}>
