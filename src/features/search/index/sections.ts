@@ -59,10 +59,9 @@ function textOf(node: AnyNode): string {
   return 'name' in node && inline.has(node.name) && !/\btoken-line\b/.test((node as Element).attribs?.class ?? '') ? text : ` ${text} `;
 }
 
-/** Anchors inside a section that name one thing, such as a variable in the table of variables. */
-const namedRow = ($: CheerioAPI, node: Element): string | undefined =>
-  $(node)
-    .filter('tr')
+/** Anchor of a table row that names one thing, such as a variable in the table of variables. */
+const namedRow = ($: CheerioAPI, row: Element): string | undefined =>
+  $(row)
     .find('[id]')
     .toArray()
     .map(({attribs}) => attribs.id ?? '')
@@ -87,7 +86,7 @@ function readSections($: CheerioAPI, root: Element): Section[] {
       return;
     }
     if (element.name === 'h1') return;
-    const variable = namedRow($, element);
+    const variable = element.name === 'tr' && namedRow($, element);
     if (variable) {
       sections.push({heading: variable, anchor: variable, text: tidy(textOf(element)).replace(variable, '')});
       return;
