@@ -13,12 +13,12 @@ export default function useOptions(count: number, key: string, choose: (index: n
 
   const onKey = (event: KeyboardEvent): void => {
     // Safari ends a composition before it reports the key that ended it, with the code 229.
-    if (event.nativeEvent.isComposing || event.keyCode === 229 || count === 0) return;
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === 'Enter') return choose(shown, event);
     const target = {ArrowDown: (shown + 1) % count, ArrowUp: (shown - 1 + count) % count, PageDown: count - 1, PageUp: 0}[event.key];
-    if (target === undefined && event.key !== 'Enter') return;
+    if (target === undefined || count === 0) return;
     event.preventDefault();
-    if (target === undefined) choose(shown, event);
-    else setActive(target);
+    setActive(target);
   };
   return {active: shown, setActive, onKey};
 }

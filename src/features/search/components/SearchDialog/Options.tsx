@@ -30,32 +30,35 @@ export default function Options({list, label, groups, active, setActive, choose}
   const all = groups.flatMap(({options}) => options);
   return (
     <div id={list} role="listbox" aria-label={label} className={styles.list}>
-      {groups.map(({id, name, options}) => (
-        <div key={id} role={name ? 'group' : 'presentation'} aria-labelledby={name && `${list}-${id}`}>
-          {name && (
-            <div id={`${list}-${id}`} role="presentation" className={styles.area}>
-              {name}
+      {groups.map(
+        ({id, name, options}) =>
+          options.length > 0 && (
+            <div key={id} role={name ? 'group' : 'presentation'} aria-labelledby={name && `${list}-${id}`}>
+              {name && (
+                <div id={`${list}-${id}`} role="presentation" className={styles.area}>
+                  {name}
+                </div>
+              )}
+              {options.map((option) => {
+                const index = all.indexOf(option);
+                return (
+                  <a
+                    key={index}
+                    id={`${list}-${index}`}
+                    href={option.to}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={index === active}
+                    className={clsx(styles.option, index === active && styles.active)}
+                    onMouseMove={() => index !== active && setActive(index)}
+                    onClick={(event) => choose(index, event)}>
+                    {option.body}
+                  </a>
+                );
+              })}
             </div>
-          )}
-          {options.map((option) => {
-            const index = all.indexOf(option);
-            return (
-              <a
-                key={index}
-                id={`${list}-${index}`}
-                href={option.to}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                className={clsx(styles.option, index === active && styles.active)}
-                onMouseMove={() => index !== active && setActive(index)}
-                onClick={(event) => choose(index, event)}>
-                {option.body}
-              </a>
-            );
-          })}
-        </div>
-      ))}
+          ),
+      )}
     </div>
   );
 }
