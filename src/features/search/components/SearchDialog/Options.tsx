@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What a reader can choose: a page to go to, or a query to repeat. */
+/** What a reader can choose: a page to go to, or something to do in the dialog. */
 export interface Option {
   to?: string;
-  query?: string;
+  run?: () => void;
   body: ReactNode;
 }
 

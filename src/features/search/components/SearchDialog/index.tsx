@@ -37,8 +37,24 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const isEmpty = query.trim() === '';
   const {results, total, totals} = state.found ?? {results: [], total: 0, totals: {}};
   const address = (route: string): string => siteConfig.baseUrl + route.slice(1);
+  const leave = (): void => {
+    addRecent(query);
+    dialog.current?.close();
+  };
+  /** Searches for what the reader has chosen, and lets the reader type on. */
+  const search = (wanted: string): void => {
+    setQuery(wanted);
+    field.current?.focus();
+  };
   const plain = (text: string): ReactNode => <span className={styles.plain}>{text}</span>;
   const startName = translate({id: 'search.start', message: 'Start here'});
+  const forget: Option = {
+    run: () => {
+      forgetRecent();
+      setRecent([]);
+    },
+    body: <Translate id="search.recent.forget">Forget these searches</Translate>,
+  };
   const all: Option = {
     to: address(`/search?q=${encodeURIComponent(query.trim().slice(0, 200))}`),
     body: plain(
@@ -52,7 +68,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
         {
           id: 'recent',
           name: translate({id: 'search.recent', message: 'Recent searches'}),
-          options: recent.map((entry) => ({query: entry, body: plain(entry)})),
+          options: [...recent.map((entry) => ({run: () => search(entry), body: plain(entry)})), ...(recent.length > 0 ? [forget] : [])],
         },
         {id: 'start', name: startName, options: startLinks().map(({to, label}) => ({to: address(to), body: plain(label)}))},
       ]
@@ -66,26 +82,17 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
       ];
   const choices = groups.flatMap(({options}) => options);
 
-  const leave = (): void => {
-    addRecent(query);
-    dialog.current?.close();
-  };
-  /** Searches for what the reader has chosen, and lets the reader type on. */
-  const search = (wanted: string): void => {
-    setQuery(wanted);
-    field.current?.focus();
-  };
   const choose = (index: number, event: KeyboardEvent | MouseEvent): void => {
     // The results may still be those of an earlier query.
     const isEarly = event.type === 'keydown' && state.status === 'searching';
-    const {to, query: earlier} = (isEarly ? all : choices[index]) ?? {};
+    const {to, run} = (isEarly ? all : choices[index]) ?? {};
     if (to && (event.ctrlKey || event.metaKey || event.shiftKey)) {
       if (event.type === 'keydown') window.open(to, '_blank', 'noopener');
       addRecent(query);
       return;
     }
     event.preventDefault();
-    if (earlier) search(earlier);
+    run?.();
     if (!to) return;
     leave();
     history.push(to);
@@ -96,12 +103,6 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({block: 'nearest'});
   }, [activeId]);
-
-  const forget = (): void => {
-    forgetRecent();
-    setRecent([]);
-    search('');
-  };
 
   return (
     // Escape is the dialog's own; a click beside the box closes it as well.
@@ -131,7 +132,9 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             className={styles.close}
             onClick={() => dialog.current?.close()}
             title={translate({id: 'search.close', message: 'Close the search'})}>
-            <span className={styles.keys}>Esc</span>
+            <span className={styles.keys} aria-hidden="true">
+              Esc
+            </span>
             <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
               <path d="m3.5 3.5 9 9m0-9-9 9" />
             </svg>
@@ -149,11 +152,6 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             setActive={setActive}
             choose={choose}
           />
-          {isEmpty && recent.length > 0 && (
-            <Button className={styles.forget} onClick={forget}>
-              <Translate id="search.recent.forget">Forget these searches</Translate>
-            </Button>
-          )}
           {!isEmpty && results.length === 0 && <Hint state={state} onSearch={search} onLeave={leave} />}
         </div>
         <div className={styles.footer}>
