@@ -27,38 +27,37 @@ interface Props {
 
 /** The list below the field, which the field's arrow keys move in. */
 export default function Options({list, label, groups, active, setActive, choose}: Props): ReactNode {
-  const all = groups.flatMap(({options}) => options);
+  const shown = groups.filter(({options}) => options.length > 0);
+  const all = shown.flatMap(({options}) => options);
   return (
-    <div id={list} role="listbox" aria-label={label} className={styles.list}>
-      {groups.map(
-        ({id, name, options}) =>
-          options.length > 0 && (
-            <div key={id} role={name ? 'group' : 'presentation'} aria-labelledby={name && `${list}-${id}`}>
-              {name && (
-                <div id={`${list}-${id}`} role="presentation" className={styles.area}>
-                  {name}
-                </div>
-              )}
-              {options.map((option) => {
-                const index = all.indexOf(option);
-                return (
-                  <a
-                    key={index}
-                    id={`${list}-${index}`}
-                    href={option.to}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={index === active}
-                    className={clsx(styles.option, index === active && styles.active)}
-                    onMouseMove={() => index !== active && setActive(index)}
-                    onClick={(event) => choose(index, event)}>
-                    {option.body}
-                  </a>
-                );
-              })}
+    // The focus stays in the field.
+    <div id={list} role="listbox" aria-label={label} className={styles.list} onMouseDown={(event) => event.preventDefault()}>
+      {shown.map(({id, name, options}) => (
+        <div key={id} role={name ? 'group' : 'presentation'} aria-labelledby={name && `${list}-${id}`}>
+          {name && (
+            <div id={`${list}-${id}`} role="presentation" className={styles.area}>
+              {name}
             </div>
-          ),
-      )}
+          )}
+          {options.map((option) => {
+            const index = all.indexOf(option);
+            return (
+              <a
+                key={index}
+                id={`${list}-${index}`}
+                href={option.to}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                className={clsx(styles.option, index === active && styles.active)}
+                onMouseMove={() => index !== active && setActive(index)}
+                onClick={(event) => choose(index, event)}>
+                {option.body}
+              </a>
+            );
+          })}
+        </div>
+      ))}
     </div>
   );
 }

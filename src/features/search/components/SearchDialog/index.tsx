@@ -41,11 +41,6 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
     addRecent(query);
     dialog.current?.close();
   };
-  /** Searches for what the reader has chosen, and lets the reader type on. */
-  const search = (wanted: string): void => {
-    setQuery(wanted);
-    field.current?.focus();
-  };
   const plain = (text: string): ReactNode => <span className={styles.plain}>{text}</span>;
   const startName = translate({id: 'search.start', message: 'Start here'});
   const forget: Option = {
@@ -68,7 +63,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
         {
           id: 'recent',
           name: translate({id: 'search.recent', message: 'Recent searches'}),
-          options: [...recent.map((entry) => ({run: () => search(entry), body: plain(entry)})), ...(recent.length > 0 ? [forget] : [])],
+          options: [...recent.map((entry) => ({run: () => setQuery(entry), body: plain(entry)})), ...(recent.length > 0 ? [forget] : [])],
         },
         {id: 'start', name: startName, options: startLinks().map(({to, label}) => ({to: address(to), body: plain(label)}))},
       ]
@@ -96,6 +91,11 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
     if (!to) return;
     leave();
     history.push(to);
+  };
+  /** Searches for one of the closest terms, and lets the reader type on. */
+  const search = (wanted: string): void => {
+    setQuery(wanted);
+    field.current?.focus();
   };
   const {active, setActive, onKey} = useOptions(choices.length, `${isEmpty} ${state.query}`, choose);
   const activeId = active >= 0 ? `${list}-${active}` : undefined;
