@@ -61,15 +61,7 @@ const minLikeness = 0.3;
 
 /** Names with the words most like those that the reader typed, by the pairs of letters they share. */
 function closestNames(typed: string, names: string[], locale: string): string[] {
-  const pairs = cached(
-    (word: string) =>
-      new Set(
-        word
-          .slice(1)
-          .split('')
-          .map((letter, index) => word[index]! + letter),
-      ),
-  );
+  const pairs = cached((word: string) => new Set(Array.from({length: word.length - 1}, (_, at) => word.slice(at, at + 2))));
   const likeness = (a: Set<string>, b: Set<string>): number =>
     [...a].filter((pair) => b.has(pair)).length / Math.max(1, (a.size + b.size) / 2);
   const wordsIn = (text: string): Set<string>[] => chunksOf(fold(text, locale)).map((chunk) => pairs(chunk.text));
@@ -110,11 +102,11 @@ export function openSearch(index: SearchIndex, load: Load, language: Language): 
     return (await textsOf(file))[document - index.texts[file]!]!;
   };
 
-  const headings = [
-    ...new Set(
-      index.pages.filter(({area}) => area !== 'changelog').flatMap(({title, sections}) => [title, ...sections.map(([heading]) => heading)]),
-    ),
-  ];
+  const closestTo = (input: string): string[] => {
+    const pages = index.pages.filter(({area}) => area !== 'changelog');
+    const names = new Set(pages.flatMap(({title, sections}) => [title, ...sections.map(([heading]) => heading)]));
+    return closestNames(input, [...names], language.locale);
+  };
 
   return async (input, limit = shortLimit) => {
     const query = readQuery(input, language, (term) => terms.has(term));
@@ -136,7 +128,6 @@ export function openSearch(index: SearchIndex, load: Load, language: Language): 
         score,
       };
     });
-    const closest = hits.length > 0 ? [] : closestNames(input, headings, language.locale);
-    return {results: await Promise.all(results), total: hits.length, totals, closest};
+    return {results: await Promise.all(results), total: hits.length, totals, closest: hits.length > 0 ? [] : closestTo(input)};
   };
 }

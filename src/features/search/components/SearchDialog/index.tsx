@@ -8,9 +8,8 @@ import Hint from '../Hint';
 import ResultText, {groupsOf} from '../Results/ResultText';
 import SearchInput from '../SearchInput';
 import {areaName, countText, fieldLabel, startLinks} from '../texts';
-import useOptions from '../useOptions';
 import useSearch, {useWarmIndex} from '../useSearch';
-import Options, {type Group, type Option} from './Options';
+import Options, {useOptions, type Group, type Option} from './Options';
 import styles from './styles.module.css';
 
 export interface SearchDialogProps {
