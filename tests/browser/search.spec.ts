@@ -75,6 +75,7 @@ test('results by keyboard: arrows, Enter, section anchors, recent searches', asy
   await openByKey(page);
   await page.keyboard.type(query);
   const options = page.getByRole('option');
+  await expect(page.getByRole('status').filter({hasText: query})).toContainText(/results/);
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -107,7 +108,7 @@ test('says what it is, how much it has found, and where', async ({page}) => {
       - status: /\\d+ results for “create or replace a monitor”/
       - listbox "Results":
         - group /API \\d+/:
-          - option /POST Create or update a monitor/ [selected]
+          - option /POST Create or replace a monitor/ [selected]
         - option /Show all \\d+ results on a page/
   `);
 });

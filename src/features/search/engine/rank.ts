@@ -47,6 +47,7 @@ const aliasGain = 11;
 const aliasPower = 3;
 /** What a title or heading gains that is the query, and what one that has all of it gains. */
 const exactGain = 4.4;
+const exactOperation = 2.4;
 const fullTitle = 1.4;
 const fullHeading = 1.15;
 /** A document that misses a part of the query falls behind by this power of what it has. */
@@ -144,7 +145,9 @@ export function rank(engine: MiniSearch<IndexDocument>, places: Place[], query: 
     const names = section === 0 ? [page.title, page.name ?? '', heading, slugOf(page.route)] : [heading];
     const isExact = isNamed && names.some((name) => keyOf(name) === query.key);
     const like = likeness(otherNames(entry), asked, valueOf);
-    const titleGain = isExact ? exactGain : !isNamed ? 1 : section > 0 ? fullHeading : fullTitle;
+    const exact = page.area === 'api' && !query.isOperation ? exactOperation : exactGain;
+    const full = section > 0 ? fullHeading : fullTitle;
+    const titleGain = isExact ? exact : isNamed ? full : 1;
     const factor = Math.max(titleGain, 1 + aliasGain * like ** aliasPower);
     const hits = byPage.get(page) ?? [];
     hits.push({document, page, section, score: score * pageWeight(page, query) * factor});
