@@ -1,4 +1,4 @@
-import {excerptOf, hitRanges, piecesOf, type Piece} from './excerpt.ts';
+import {excerptOf, finderOf, piecesOf, type Piece} from './excerpt.ts';
 import {cached, type Language} from './language.ts';
 import {unpack} from './packing.ts';
 import {readQuery} from './query.ts';
@@ -114,16 +114,18 @@ export function openSearch(index: SearchIndex, load: Load, language: Language): 
     const hits = rank(engine, places, query, words);
     const totals: Found['totals'] = {};
     for (const {page} of hits) totals[page.area] = (totals[page.area] ?? 0) + 1;
+    const placesIn = finderOf(query.marks, language);
     const results = byArea(hits, limit).map(async ({document, page, section, score}): Promise<Result> => {
       const [heading, anchor] = page.sections[section]!;
       const title = section === 0 ? page.title : heading;
+      const text = await textOf(document);
       return {
         address: anchor ? `${page.route}#${anchor}` : page.route,
         area: page.area,
         method: page.method ?? '',
-        title: piecesOf(title, hitRanges(title, query.marks, language)),
+        title: piecesOf(title, placesIn(title)),
         label: section === 0 ? (page.label ?? '') : page.title,
-        excerpt: excerptOf(await textOf(document), query.marks, language, section === 0),
+        excerpt: excerptOf(text, placesIn(text), language.locale, section === 0),
         score,
       };
     });
