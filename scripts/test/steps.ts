@@ -63,7 +63,7 @@ async function runStep(step: Step, echo: boolean): Promise<boolean> {
   const start = Date.now();
   if (echo) console.log(`▸ ${step.name}`);
   const args = ['run', '--silent', step.name, '--', ...(step.args ?? [])];
-  const {code, output} = await run('npm', args, {env: {FORCE_COLOR: '0', ...step.env}, echo});
+  const {code, output} = await run('npm', args, {env: {NO_COLOR: '1', ...step.env}, echo});
   const tally = await tallyOf(step, code);
   const seconds = (Date.now() - start) / 1000;
   finished.push({name: step.name, seconds, ...tally});

@@ -18,8 +18,8 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readEnvironment} from '../config/environment.ts';
 import {defaultLocale, type Locale} from '../config/locales.ts';
+import {writeLocaleIndex} from '../features/search/index/build-index.ts';
 import {searchPageOf, type SearchPage} from '../features/search/index/sections.ts';
-import {writeLocaleIndex} from '../features/search/index/write.ts';
 import {copyDownloads} from './downloads.ts';
 import {scriptHashesIn, writeHeaders} from './headers.ts';
 import {writeLlms, type LlmsEntry} from './llms.ts';
@@ -69,7 +69,7 @@ export async function finishLocale(dir: string, locale: Locale): Promise<Finishe
   const notFound = path.join(locale === defaultLocale ? '' : locale, '404.html');
   collectHashes(await readFile(path.join(dir, notFound), 'utf8'), notFound);
   await writeLlms(dir, listed, locale, siteUrl + baseUrl);
-  await writeLocaleIndex(dir, searched, locale);
+  writeLocaleIndex(dir, searched, locale);
   return {locale, pages, searchable: searched.length, scriptHashes};
 }
 

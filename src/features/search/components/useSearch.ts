@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Found, SearchOptions} from '@site/src/features/search/engine/engine';
+import type {Found} from '@site/src/features/search/engine/engine';
 
 /** How far a search is; `found` stays while the next query is on its way. */
 export interface SearchState {
@@ -12,23 +12,23 @@ export interface SearchState {
   retry: () => void;
 }
 
-type Answer = Omit<SearchState, 'retry'> & {limit: number};
+type Answer = Omit<SearchState, 'retry'> & {limit?: number};
 
-const idle: Answer = {status: 'idle', query: '', found: null, limit: 0};
+const idle: Answer = {status: 'idle', query: '', found: null};
 const pause = 40;
 
 // The only import of the engine: two would make two chunks of it.
 const loadEngine = () => import('./openIndex');
 
-async function searchWith(home: string, locale: string, query: string, options: SearchOptions): Promise<Found> {
+async function searchWith(home: string, locale: string, query: string, limit?: number): Promise<Found> {
   const {openIndex} = await loadEngine();
   try {
     return await (
       await openIndex(home, locale)
-    )(query, options);
+    )(query, limit);
   } catch {
     // The files of a cached index go when the site is published again: ask for the new one once.
-    return (await openIndex(home, locale, true))(query, options);
+    return (await openIndex(home, locale, true))(query, limit);
   }
 }
 
@@ -45,9 +45,9 @@ export function useWarmIndex(): void {
 /**
  * Searches while the reader types; an answer that arrives late is dropped.
  * @param query as typed
- * @param options how many results, in all and in an area, and whether weak ones are among them
+ * @param limit most results; without one a short list
  */
-export default function useSearch(query: string, {limit, perArea, weak}: Required<SearchOptions>): SearchState {
+export default function useSearch(query: string, limit?: number): SearchState {
   const {siteConfig, i18n} = useDocusaurusContext();
   const [answer, setAnswer] = useState(idle);
   const [attempt, setAttempt] = useState(0);
@@ -58,7 +58,7 @@ export default function useSearch(query: string, {limit, perArea, weak}: Require
     if (wanted === '') return undefined;
     let current = true;
     const timer = setTimeout(() => {
-      searchWith(home, i18n.currentLocale, wanted, {limit, perArea, weak}).then(
+      searchWith(home, i18n.currentLocale, wanted, limit).then(
         (found) => current && setAnswer({status: 'found', query: wanted, found, limit}),
         (error: Error) =>
           current && setAnswer({status: error.name === 'NoIndex' ? 'noIndex' : 'failed', query: wanted, found: null, limit}),
@@ -68,7 +68,7 @@ export default function useSearch(query: string, {limit, perArea, weak}: Require
       current = false;
       clearTimeout(timer);
     };
-  }, [wanted, home, i18n.currentLocale, limit, perArea, weak, attempt]);
+  }, [wanted, home, i18n.currentLocale, limit, attempt]);
 
   const retry = (): void => {
     setAnswer(idle);

@@ -168,7 +168,8 @@ it('puts areas in the order of their best result and leaves out what is far wors
     page: {route: `/${area}/${score}`, title: '', area, sections: [['', '']]},
   });
   const hits = [hit('docs', 100), hit('api', 90), hit('docs', 10), hit('api', 5)];
-  const routes = (weak: boolean): string[] => byArea(hits, {limit: 9, perArea: 4, weak}).map(({page: {route}}) => route);
-  expect(routes(true)).toEqual(['/docs/100', '/docs/10', '/api/90', '/api/5']);
-  expect(routes(false)).toEqual(['/docs/100', '/api/90', '/api/5']);
+  const routes = (limit: number): string[] => byArea(hits, limit).map(({page: {route}}) => route);
+  expect(routes(24)).toEqual(['/docs/100', '/docs/10', '/api/90', '/api/5']);
+  expect(routes(12)).toEqual(['/docs/100', '/api/90', '/api/5']);
+  expect(routes(3)).toEqual(['/docs/100', '/api/90']);
 });

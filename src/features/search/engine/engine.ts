@@ -1,4 +1,4 @@
-import {excerptOf, hitRanges, piecesOf, type Piece} from './excerpt.ts';
+import {excerptOf, finderOf, piecesOf, type Piece} from './excerpt.ts';
 import {cached, type Language} from './language.ts';
 import {unpack} from './packing.ts';
 import {readQuery} from './query.ts';
@@ -30,33 +30,27 @@ export interface Found {
   closest: string[];
 }
 
-export interface SearchOptions {
-  /** Most results in all and in each area. */
-  limit?: number;
-  perArea?: number;
-  /** Keep hits far worse than those of the next area, which a short list leaves out. */
-  weak?: boolean;
-}
-
-export type Search = (query: string, options?: SearchOptions) => Promise<Found>;
+/** Searches for at most so many results. */
+export type Search = (query: string, limit?: number) => Promise<Found>;
 
 /** Fetches a file of the index by its name. */
 export type Load = <T>(name: string) => Promise<T>;
 
-/** Share of the score of another area's best hit below which a hit isn't shown before it. */
+/** Results in a short list, which leaves out a hit that has less than this share of the score of the next area's best one. */
+const shortLimit = 12;
 const weakShare = 0.25;
 
 /** Shares of the documents that a common and any other word of a name are taken to be in. */
 const commonShare = 0.15;
 const rareShare = 0.01;
 
-/** Groups the hits by area, areas in the order of their best hit. */
-export function byArea(hits: Hit[], {limit, perArea, weak}: Required<SearchOptions>): Hit[] {
+/** Groups the hits by area, areas in the order of their best hit, none with more than a third of all. */
+export function byArea(hits: Hit[], limit: number): Hit[] {
   const areas = [...new Set(hits.map(({page}) => page.area))];
-  const groups = areas.map((area) => hits.filter(({page}) => page.area === area).slice(0, perArea));
+  const groups = areas.map((area) => hits.filter(({page}) => page.area === area).slice(0, limit / 3));
   return groups
     .flatMap((group, index) => {
-      const least = weak ? 0 : weakShare * (groups[index + 1]?.[0]?.score ?? 0);
+      const least = limit > shortLimit ? 0 : weakShare * (groups[index + 1]?.[0]?.score ?? 0);
       return group.filter(({score}) => score >= least);
     })
     .slice(0, limit);
@@ -115,21 +109,23 @@ export function openSearch(index: SearchIndex, load: Load, language: Language): 
     ),
   ];
 
-  return async (input, {limit = 10, perArea = 4, weak = false} = {}) => {
+  return async (input, limit = shortLimit) => {
     const query = readQuery(input, language, (term) => terms.has(term));
     const hits = rank(engine, places, query, words);
     const totals: Found['totals'] = {};
     for (const {page} of hits) totals[page.area] = (totals[page.area] ?? 0) + 1;
-    const results = byArea(hits, {limit, perArea, weak}).map(async ({document, page, section, score}): Promise<Result> => {
+    const placesIn = finderOf(query.marks, language);
+    const results = byArea(hits, limit).map(async ({document, page, section, score}): Promise<Result> => {
       const [heading, anchor] = page.sections[section]!;
       const title = section === 0 ? page.title : heading;
+      const text = await textOf(document);
       return {
         address: anchor ? `${page.route}#${anchor}` : page.route,
         area: page.area,
         method: page.method ?? '',
-        title: piecesOf(title, hitRanges(title, query.marks, language)),
+        title: piecesOf(title, placesIn(title)),
         label: section === 0 ? (page.label ?? '') : page.title,
-        excerpt: excerptOf(await textOf(document), query.marks, language, section === 0),
+        excerpt: excerptOf(text, placesIn(text), language.locale, section === 0),
         score,
       };
     });

@@ -1,4 +1,4 @@
-import type {Language} from './language.ts';
+import {cached, type Language} from './language.ts';
 import type {Query} from './query.ts';
 import {chunksOf, fold, pairsOf, wordsOf} from './text.ts';
 
@@ -9,8 +9,6 @@ export interface Piece {
 }
 
 type Range = [from: number, to: number];
-
-type Marks = Query['marks'];
 
 const usualLength = 150;
 
@@ -24,24 +22,31 @@ function merge(ranges: Range[]): Range[] {
   return merged;
 }
 
-/** Places of a text that have what the reader looked for. */
-export function hitRanges(text: string, {terms, prefix}: Marks, {locale, stem}: Language): Range[] {
+/** A function that finds the places of a text that have what the reader looked for. */
+export function finderOf({terms, prefix}: Query['marks'], {locale, stem}: Language): (text: string) => Range[] {
   const isHit = (term: string): boolean => terms.has(term) || (prefix.length > 1 && term.startsWith(prefix));
-  return merge(
-    chunksOf(text).flatMap(({text: chunk, start, run}): Range[] => {
-      if (run)
-        return pairsOf(chunk, locale).flatMap(({term, weight}, index): Range[] =>
-          weight > 0 && isHit(term) ? [[start + index, start + Math.min(index + 2, chunk.length)]] : [],
-        );
-      const isWord = (piece: string): boolean =>
-        wordsOf(piece, locale).some(({whole}) => whole !== null && (isHit(whole) || isHit(stem(whole))));
-      if (isWord(chunk)) return [[start, start + chunk.length]];
-      // A part of an identifier or a word after an elision: mark it alone.
-      return [...chunk.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
-        .filter(([piece]) => isWord(piece))
-        .map((match): Range => [start + match.index, start + match.index + match[0].length]);
-    }),
+  const isPair = cached((pair: string) => pairsOf(pair, locale).some(({term, weight}) => weight > 0 && isHit(term)));
+  const isWord = cached((piece: string) =>
+    wordsOf(piece, locale).some(({whole}) => whole !== null && (isHit(whole) || isHit(stem(whole)))),
   );
+  // A part of an identifier or a word after an elision is marked alone.
+  const hitsIn = cached((chunk: string): Range[] =>
+    isWord(chunk)
+      ? [[0, chunk.length]]
+      : [...chunk.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
+          .filter(([piece]) => isWord(piece))
+          .map((match): Range => [match.index, match.index + match[0].length]),
+  );
+  const pairsIn = (run: string): Range[] =>
+    Array.from({length: run.length}, (_, at): Range => [at, Math.min(at + 2, run.length)]).filter(([from, to]) =>
+      isPair(run.slice(from, to)),
+    );
+  return (text) =>
+    merge(
+      chunksOf(text).flatMap(({text: chunk, start, run}) =>
+        (run ? pairsIn(chunk) : hitsIn(chunk)).map(([from, to]): Range => [start + from, start + to]),
+      ),
+    );
 }
 
 /** Cuts a text at the places of its hits. */
@@ -62,10 +67,8 @@ export function piecesOf(text: string, ranges: Range[], from = 0, to = text.leng
  * The stretch of a text that shows most of the hits, cut at words, with ellipses where something is left out.
  * @param fromStart prefer the beginning, where a page says what it is about
  */
-export function excerptOf(text: string, marks: Marks, language: Language, fromStart = false): Piece[] {
-  const {locale} = language;
+export function excerptOf(text: string, ranges: Range[], locale: string, fromStart = false): Piece[] {
   const length = locale === 'ja' || locale === 'zh-Hans' ? usualLength / 2 : usualLength;
-  const ranges = hitRanges(text, marks, language);
   if (text.length <= length) return piecesOf(text, ranges);
   const hits = ranges.map(([from, to]) => fold(text.slice(from, to), locale));
   const counts = ranges.map(

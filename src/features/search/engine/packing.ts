@@ -2,7 +2,7 @@ import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {engineOptions, fields, type IndexDocument} from './schema.ts';
 
 /**
- * What MiniSearch serializes, in half the bytes after compression. How long the fields of a document are follows from the terms in them.
+ * What MiniSearch serializes, in half the bytes after compression and without the lengths of fields, which don't count here.
  */
 export interface PackedEngine {
   documents: number;
@@ -39,41 +39,38 @@ export function pack(engine: MiniSearch<IndexDocument>): PackedEngine {
   };
 }
 
+function countsOf(line: string): Counts | undefined {
+  const counts: Counts = new Map();
+  let document = -1;
+  for (const character of line) {
+    if (character !== '*') document += character.charCodeAt(0) - firstStep;
+    counts.set(document, character === '*' ? 2 : 1);
+  }
+  return line ? counts : undefined;
+}
+
 /**
- * MiniSearch would want an object of objects, which takes ten times as long: its terms are set one by one.
+ * MiniSearch would want an object of objects, which takes ten times as long: its terms are set one by one, and the documents of each stay
+ * packed until a query asks for them.
  * @returns the engine and all terms in it
  */
 export function unpack(packed: PackedEngine): {engine: MiniSearch<IndexDocument>; terms: ReadonlySet<string>} {
-  const {documents} = packed;
   const terms = packed.terms.split('\n');
-  const index = terms.map((): Map<number, Counts> => new Map());
-  const lengths = Array.from({length: documents}, () => fields.map(() => 0));
-  packed.fields.forEach((lines, field) =>
-    lines.split('\n').forEach((line, term) => {
-      const counts: Counts = new Map();
-      let document = -1;
-      for (const character of line) {
-        if (character !== '*') lengths[(document += character.charCodeAt(0) - firstStep)]![field]! += 1;
-        counts.set(document, character === '*' ? 2 : 1);
-      }
-      if (line) index[term]!.set(field, counts);
-    }),
-  );
-  // A section that many names lead to is worth no less for each.
-  const other = fields.indexOf('alias');
-  lengths.forEach((length) => (length[other] = 1));
+  const lines = packed.fields.map((field) => field.split('\n'));
+  const documents = Array.from({length: packed.documents}, (_, document) => document);
+  // How long a field is doesn't count: a section that many names lead to is worth no less for each, and short texts aren't better ones.
+  const lengths = fields.map(() => 1);
   const engine = MiniSearch.loadJS<IndexDocument>(
     {
       ...new MiniSearch(engineOptions).toJSON(),
-      documentCount: documents,
-      nextId: documents,
-      documentIds: Object.fromEntries(lengths.map((_, document) => [document, document])),
-      fieldLength: Object.fromEntries(lengths.entries()),
-      averageFieldLength: fields.map((_, field) => lengths.reduce((sum, length) => sum + length[field]!, 0) / documents),
+      documentCount: packed.documents,
+      documentIds: {...documents},
+      fieldLength: {...documents.map(() => lengths)},
+      averageFieldLength: lengths,
     } as unknown as AsPlainObject,
     engineOptions,
   );
-  const {_index: tree} = engine as unknown as {_index: Map<string, Map<number, Counts>>};
-  terms.forEach((term, number) => tree.set(term, index[number]!));
+  const {_index: tree} = engine as unknown as {_index: Map<string, {get: (field: number) => Counts | undefined}>};
+  terms.forEach((term, number) => tree.set(term, {get: (field) => countsOf(lines[field]![number]!)}));
   return {engine, terms: new Set(terms)};
 }

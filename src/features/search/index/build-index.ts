@@ -1,10 +1,11 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {stemmer as english} from '@orama/stemmers/english';
 import {stemmer as french} from '@orama/stemmers/french';
 import {stemmer as german} from '@orama/stemmers/german';
 import MiniSearch from 'minisearch';
-import type {Locale} from '../../../config/locales.ts';
+import {defaultLocale, type Locale} from '../../../config/locales.ts';
 import {cached, languageOf, type Language, type Stemmer, type Words} from '../engine/language.ts';
 import {pack} from '../engine/packing.ts';
 import {engineOptions, formatVersion, slugOf, type IndexDocument, type SearchIndex} from '../engine/schema.ts';
@@ -24,13 +25,12 @@ const minCompound = 9;
 const maxShare = 0.09;
 const minCommon = 20;
 
-const readWords = (locale: Locale): Omit<Words, 'locale'> =>
-  JSON.parse(readFileSync(`src/features/search/words/${locale}.json`, 'utf8')) as Words;
+const readData = <T>(file: string): T => JSON.parse(readFileSync(`src/features/search/${file}.json`, 'utf8')) as T;
 
 function readLanguage(locale: Locale, stemmer: Stemmer): Language {
-  const {stops, synonyms} = readWords(locale);
+  const {stops, synonyms} = readData<Words>(`words/${locale}`);
   // Japanese and Chinese pages have English words.
-  const english = locale === 'ja' || locale === 'zh-Hans' ? ` ${readWords('en').stops}` : '';
+  const english = locale === 'ja' || locale === 'zh-Hans' ? ` ${readData<Words>('words/en').stops}` : '';
   return languageOf({locale, stops: stops + english, synonyms}, stemmer);
 }
 
@@ -150,4 +150,25 @@ export function buildIndex(pages: SearchPage[], language: Language, aliases: Ali
     ['index.json', JSON.stringify(index)],
     ...contents.map((content, number): [string, string] => [`${folder}/t${number}.json`, content]),
   ]);
+}
+
+/** Aliases of a locale, with the names of products and techniques that are the same in every language. */
+export function readAliases(locale: Locale): Aliases {
+  const [own, names] = [readData<Aliases>(`aliases/${locale}`), readData<Aliases>('aliases/names')];
+  const both = Object.entries(names).map(([address, others]): [string, string[]] => [address, [...(own[address] ?? []), ...others]]);
+  return {...own, ...Object.fromEntries(both)};
+}
+
+/** Folder of a locale's index in the built site. */
+export const searchFolder = (dir: string, locale: Locale): string => path.join(dir, locale === defaultLocale ? '' : locale, 'search-index');
+
+/** Writes the search index of a locale, made from the pages that can be found. */
+export function writeLocaleIndex(dir: string, pages: SearchPage[], locale: Locale): void {
+  const folder = searchFolder(dir, locale);
+  rmSync(folder, {recursive: true, force: true});
+  for (const [name, content] of buildIndex(pages, languages[locale], readAliases(locale))) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, content);
+  }
 }

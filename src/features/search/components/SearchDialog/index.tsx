@@ -17,9 +17,6 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-const shown = {limit: 12, perArea: 4, weak: false};
-const longest = 10_000;
-
 /** Search over the page: a field, the results below it, all of it by keyboard. */
 export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,7 +25,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const [query, setQuery] = useState('');
   const [recent, setRecent] = useState(readRecent);
-  const state = useSearch(query, shown);
+  const state = useSearch(query);
   const list = useId();
   useWarmIndex();
 
@@ -122,7 +119,6 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             ref={field}
             role="combobox"
             inputMode="search"
-            maxLength={longest}
             autoFocus
             value={query}
             aria-autocomplete="list"

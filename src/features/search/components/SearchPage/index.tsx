@@ -13,7 +13,7 @@ import {areaName, countText} from '../texts';
 import useSearch from '../useSearch';
 import styles from './styles.module.css';
 
-const step = {limit: 24, perArea: 8};
+const step = 24;
 const queryIn = (search: string): string => new URLSearchParams(search).get('q') ?? '';
 
 /** The page of results: its address holds the query, and it works with a thumb. */
@@ -26,7 +26,7 @@ export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const query = typed?.search === location.search ? typed.value : isBrowser ? queryIn(location.search) : '';
   const [steps, setSteps] = useState(1);
-  const state = useSearch(query, {limit: steps * step.limit, perArea: steps * step.perArea, weak: true});
+  const state = useSearch(query, steps * step);
   const results = state.found?.results ?? [];
 
   const type = (value: string): void => {
