@@ -33,6 +33,7 @@ const slimmed = {
     {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?routes\.js$/, use: here('loaders/route-keys.mjs')},
     {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?docusaurus\.config\.mjs$/, use: here('loaders/config.mjs')},
     {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?globalData\.json$/, use: here('loaders/global.mjs')},
+    {test: /[\\/]changelog[\\/]p[\\/]changelog-[0-9a-f]+\.json$/, use: here('loaders/releases.mjs')},
   ],
   all: [{test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/, use: here('loaders/docs.mjs')}],
 };

@@ -68,7 +68,7 @@ describe('what only a build reads', () => {
     const part = (name: string, file: string): string =>
       `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${file}"), "@site/${file}", require.resolveWeak("@site/${file}")],\n`;
     expect((await loader('registry'))(`export default {\n${part('12345678', 'a.md')}${part('abcde111', 'b.json')}};`)).toBe(
-      "import {withTexts} from '@site/src/lean/texts/fill';\n" +
+      "import {withReleases, withTexts} from '@site/src/lean/texts/fill';\n" +
         'export default {\n  "p0": [() => import(/* webpackChunkName: "p0" */ "@site/a.md").then(withTexts)],\n' +
         '  "p1": [() => import(/* webpackChunkName: "p1" */ "@site/b.json")],\n};',
     );

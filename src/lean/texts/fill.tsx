@@ -32,6 +32,16 @@ function readOnce(address: string, from: () => Promise<void>): Promise<void> {
   return read.get(address)!;
 }
 
+/** Texts by their marks: those of the page that the reader opened, or of the page at an address. */
+async function textsOf(marks: string[], address: string): Promise<string[]> {
+  await readOnce('', async () => collect(document));
+  const isMissing = (mark: string): boolean => !found.has(mark);
+  if (marks.some(isMissing)) await readOnce(address, () => readPage(address));
+  // The words are those of a script that is missing after a deployment, and lead to the same reload.
+  if (marks.some(isMissing)) throw new Error(`Loading chunk of texts ${marks[0]} failed`);
+  return marks.map((mark) => found.get(mark)!);
+}
+
 /**
  * A page with its texts, which are in the HTML and not in its script. The page that the reader opened has them already; of the pages that
  * follow, the HTML is loaded together with the script.
@@ -40,16 +50,23 @@ export async function withTexts(page: Page): Promise<Page> {
   const {texts, metadata} = page;
   if (!texts) return page;
   const marks = Array.from({length: texts.count}, (_, index) => `${texts.mark}-${index.toString(36)}`);
-  await readOnce('', async () => collect(document));
-  if (!marks.every((mark) => found.has(mark))) {
-    const address = metadata?.permalink ?? '';
-    const from = texts.listed ? address.replace(/\/[^/]*$/, '') : address;
-    await readOnce(from, () => readPage(from));
-  }
-  // The words are those of a script that is missing after a deployment, and lead to the same reload.
-  if (!marks.every((mark) => found.has(mark))) throw new Error(`Loading chunk of texts ${texts.mark} failed`);
-  texts.parts = marks.map((mark) => ({'data-text': mark, dangerouslySetInnerHTML: {__html: found.get(mark)!}}));
+  const address = metadata?.permalink ?? '';
+  const html = await textsOf(marks, texts.listed ? address.replace(/\/[^/]*$/, '') : address);
+  texts.parts = html.map((__html, index) => ({'data-text': marks[index]!, dangerouslySetInnerHTML: {__html}}));
   return {...page, default: withLinks(page.default, texts.mark)};
+}
+
+interface ReleaseList {
+  default: {metadata: {permalink: string}; releases: {permalink: string; html?: string}[]};
+}
+
+/** The list of releases with their texts, which are in the HTML only too. */
+export async function withReleases(list: ReleaseList): Promise<ReleaseList> {
+  const {metadata, releases} = list.default;
+  const marks = releases.map(({permalink}) => permalink);
+  const texts = await textsOf(marks, metadata.permalink);
+  releases.forEach((release, index) => (release.html = texts[index]!));
+  return list;
 }
 
 interface Loader {
