@@ -1,10 +1,11 @@
 import CopyButton from '@site/src/ui/CopyButton';
 import {translate} from '@docusaurus/Translate';
 import {copyText} from './copyText';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-interface Props {
+/** Further properties are those of the code element. */
+interface Props extends Pick<ComponentProps<'code'>, 'dangerouslySetInnerHTML'> {
   /** Highlighted at build time by src/markdown. */
   html: string;
   language: string;
@@ -20,7 +21,7 @@ function wrapsNow(pre: HTMLElement): boolean | null {
 }
 
 /** A code block: title where it is a file, its buttons, and the code itself as it was highlighted at build time. */
-export default function CodeFrame({html, language, title}: Props): ReactNode {
+export default function CodeFrame({html, language, title, ...text}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [wrap, setWrap] = useState<boolean | null>(null);
   const [chosen, setChosen] = useState(false);
@@ -52,7 +53,7 @@ export default function CodeFrame({html, language, title}: Props): ReactNode {
       </figcaption>
       {/* A region that scrolls sideways must be reachable by keyboard. */}
       <pre className={styles.pre} tabIndex={0}>
-        <code ref={code} className={styles.code} translate="no" dangerouslySetInnerHTML={{__html: html}} />
+        <code ref={code} className={styles.code} translate="no" dangerouslySetInnerHTML={{__html: html}} {...text} />
       </pre>
     </figure>
   );
