@@ -72,10 +72,9 @@ export function operationPage(operation: Operation, basePath: string, client: Ma
 
   const text = [mdxText(description), part('path'), part('query'), part('header'), body, ...answerSections(operation, anchors)];
   const aside = [
-    read.length > 0 ? element('InstancePanel', {fields: read}) : '',
+    element('InstancePanel', {fields: read}, [`<ConsoleDoor data={() => new URL('./${route}.json', import.meta.url)} />`]),
     element('Samples', {}, samples.map(sampleTab)),
     answerSamples(operation),
-    `<ConsoleDoor data={() => new URL('./${route}.json', import.meta.url)} />`,
   ];
   return [
     frontMatter({
