@@ -1,6 +1,7 @@
 import CopyButton from '@site/src/ui/CopyButton';
 import {translate} from '@docusaurus/Translate';
 import {copyText} from './copyText';
+import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -26,7 +27,10 @@ export default function CodeFrame({html, language, title}: Props): ReactNode {
   const [chosen, setChosen] = useState(false);
   useEffect(() => setWrap(code.current && wrapsNow(code.current.parentElement!)), []);
   return (
-    <figure className={styles.frame} data-language={language} data-wrap={chosen ? String(wrap) : undefined}>
+    <figure
+      className={clsx(styles.frame, html.includes('\n') && styles.lines)}
+      data-language={language}
+      data-wrap={chosen ? String(wrap) : undefined}>
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title ?? ''}</span>
         {wrap !== null && (
