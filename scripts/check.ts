@@ -9,6 +9,7 @@ import {languagesRule} from './check/rules/languages.ts';
 import {linksRule} from './check/rules/links.ts';
 import {parityRule} from './check/rules/parity.ts';
 import {proseRule} from './check/rules/prose.ts';
+import {samplesRule} from './check/rules/samples.ts';
 import {sidebarsRule} from './check/rules/sidebars.ts';
 import {snippetsRule} from './check/rules/snippets.ts';
 import {typographyRule} from './check/rules/typography.ts';
@@ -23,6 +24,7 @@ const rules: Rule[] = [
   linksRule,
   parityRule,
   proseRule,
+  samplesRule,
   sidebarsRule,
   snippetsRule,
   typographyRule,

@@ -28,11 +28,6 @@ const verified = `v${identity.productVersion}`;
 const words = (name: string): string => name.replaceAll('-', ' ');
 const titleOf = (name: string): string => name.charAt(0).toUpperCase() + words(name).slice(1);
 const kebab = (text: string): string => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const descriptionOf = (what: string): string =>
-  `Describe in 120 to 155 characters what ${what} does for a reader who has never heard of it, in words that people search for.`.padEnd(
-    120,
-    '.',
-  );
 
 /** A file of scripts/new/ with values in the place of their names. */
 const fill = (template: string, values: Record<string, string>): string =>
@@ -58,14 +53,7 @@ function doc(name: string): Plan {
   const file = `docs/${id}.md`;
   const inArea = new RegExp(String.raw`'${area}/[a-z0-9/-]+'`, 'g');
   return {
-    files: {
-      [file]: fill('doc.md', {
-        title: titleOf(own),
-        description: descriptionOf(`the page on ${words(own)}`),
-        keywords: words(own),
-        verified,
-      }),
-    },
+    files: {[file]: fill('doc.md', {title: titleOf(own), keywords: words(own), verified})},
     changes: {
       'sidebars.ts': (old) =>
         old.match(inArea) ? insertAfter(old, inArea, `, '${id}'`) : insertAfter(old, /'special-thanks',/g, ` '${id}',`),
@@ -80,9 +68,8 @@ function doc(name: string): Plan {
 function post(name: string): Plan {
   const slug = expectForm(name, /^[a-z0-9-]+$/, 'status-pages-explained');
   const file = `blog/${today}-${slug}/index.md`;
-  const description = descriptionOf(`the post on ${words(slug)}`);
   return {
-    files: {[file]: fill('post.md', {title: titleOf(slug), slug, description, today, keywords: words(slug)})},
+    files: {[file]: fill('post.md', {title: titleOf(slug), slug, today, keywords: words(slug)})},
     next: [`Write ${file}. Tags are in blog/tags.yml, authors in blog/authors.yml. Then run "npm run check".`],
   };
 }
@@ -90,9 +77,8 @@ function post(name: string): Plan {
 function release(name: string): Plan {
   const version = `v${expectForm(name?.replace(/^v/, ''), /^\d+\.\d+\.\d+$/, '1.33.0')}`;
   const file = `changelog/${today}-${version}.md`;
-  const description = descriptionOf(`release ${version.slice(1)}`);
   return {
-    files: {[file]: fill('release.md', {version, today, description, anchor: version.replaceAll('.', '-')})},
+    files: {[file]: fill('release.md', {version, today, anchor: version.replaceAll('.', '-')})},
     next: [
       `Write ${file}. Headings and tags are Added, Changed, Fixed, Security, Breaking (changelog/tags.yml).`,
       `Set productVersion in src/config/identity.ts to ${version.slice(1)}, and find the pages it concerns with "npm run drift".`,

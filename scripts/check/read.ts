@@ -15,8 +15,8 @@ import type {ContentFile} from './types.ts';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
-async function readContent(file: string, area: string, locale: Locale): Promise<ContentFile> {
-  const text = await readFile(file, 'utf8');
+/** A file of content by its text. */
+export function contentOf(file: string, area: string, locale: Locale, text: string): ContentFile {
   let parsed: matter.GrayMatterFile<string>;
   try {
     // An options object keeps gray-matter from answering out of its cache, which hides a second error.
@@ -40,9 +40,10 @@ export async function readAllContent(): Promise<ContentFile[]> {
     fileAreas.flatMap(({name, folder, pattern, translated}) =>
       [{locale: defaultLocale, root: folder}, ...translations.map((locale) => ({locale, root: translated(locale)}))].map(
         async ({locale, root}) =>
-          (await fg(pattern.replace('.{md,yml}', '.md'), {cwd: root}).catch(() => []))
-            .sort()
-            .map((file) => readContent(path.posix.join(root, file), name, locale)),
+          (await fg(pattern.replace('.{md,yml}', '.md'), {cwd: root}).catch(() => [])).sort().map(async (file) => {
+            const whole = path.posix.join(root, file);
+            return contentOf(whole, name, locale, await readFile(whole, 'utf8'));
+          }),
       ),
     ),
   );

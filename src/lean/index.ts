@@ -33,9 +33,19 @@ const slimmed = {
     {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?routes\.js$/, use: here('loaders/route-keys.mjs')},
     {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?docusaurus\.config\.mjs$/, use: here('loaders/config.mjs')},
     {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?globalData\.json$/, use: here('loaders/global.mjs')},
+    {test: /[\\/]changelog[\\/]p[\\/]changelog-[0-9a-f]+\.json$/, use: here('loaders/releases.mjs')},
   ],
   all: [{test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/, use: here('loaders/docs.mjs')}],
 };
+
+/** Pages of Markdown that the register lists; a text that another page imports stays in the script. */
+const textsOfPages = (isServer: boolean): object => ({
+  // Not `test`: Docusaurus takes a rule that tests for MDX to be one that compiles it.
+  resource: /\.mdx?$/,
+  issuer: /[\\/]registry\.js$/,
+  enforce: 'post',
+  use: [{loader: here('texts/loader.mjs'), options: {isServer}}],
+});
 
 /**
  * Removes from pages what no visitor needs. README.md lists every patch with its reason and the bytes that it saves.
@@ -65,7 +75,9 @@ export default function leanClientPlugin({siteDir, siteConfig, i18n}: LoadContex
           ...(!isServer && production && {tslib: here('loaders/tslib.ts'), 'react-helmet-async': here('helmet.ts')}),
         },
       },
-      module: {rules: [...slimmed.all, ...(!isServer && production ? slimmed.browser : [])]},
+      module: {
+        rules: [...slimmed.all, ...(production ? [textsOfPages(isServer)] : []), ...(!isServer && production ? slimmed.browser : [])],
+      },
       ...(!isServer &&
         production && {
           // The hash alone is too short to be unique among a thousand files.

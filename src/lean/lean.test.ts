@@ -67,9 +67,10 @@ describe('what only a build reads', () => {
   it('leaves the register of page parts', async () => {
     const part = (name: string, file: string): string =>
       `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${file}"), "@site/${file}", require.resolveWeak("@site/${file}")],\n`;
-    expect((await loader('registry'))(`export default {\n${part('12345678', 'a.md')}${part('abcde111', 'b.md')}};`)).toBe(
-      'export default {\n  "p0": [() => import(/* webpackChunkName: "p0" */ "@site/a.md")],\n' +
-        '  "p1": [() => import(/* webpackChunkName: "p1" */ "@site/b.md")],\n};',
+    expect((await loader('registry'))(`export default {\n${part('12345678', 'a.md')}${part('abcde111', 'b.json')}};`)).toBe(
+      "import {withReleases, withTexts} from '@site/src/lean/texts/fill';\n" +
+        'export default {\n  "p0": [() => import(/* webpackChunkName: "p0" */ "@site/a.md").then(withTexts)],\n' +
+        '  "p1": [() => import(/* webpackChunkName: "p1" */ "@site/b.json")],\n};',
     );
     const register = await loader('registry');
     expect(() => register('export default {};')).toThrow(/another form/);

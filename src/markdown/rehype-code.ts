@@ -104,6 +104,7 @@ export function rehypeCode() {
         const meta = readMeta(String(code.properties.metastring ?? (code.data as {meta?: string} | undefined)?.meta ?? ''));
         const html = markLines(hangLines(glueContinuations(highlight(text, language))), meta.lines);
         const attributes = [attribute('language', language), attribute('html', html)];
+        if (!text.includes('\n')) attributes.push(attribute('single', 'true'));
         if (meta.title) attributes.push(attribute('title', meta.title));
         parent.children[index] = {type: 'mdxJsxFlowElement', name: 'CodeFrame', attributes, children: []} as unknown as RootContent;
       });

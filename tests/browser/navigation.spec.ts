@@ -191,3 +191,41 @@ test.describe('chunks of links', () => {
     });
   }
 });
+
+test.describe('texts, which are in the HTML and not in the scripts', () => {
+  const textOf = (page: Page): Promise<string> => page.locator('main').evaluate((main) => main.textContent);
+
+  for (const address of ['/docs/environment', '/docs/website/track-script', '/api/monitor-upsert', '/changelog', '/private-policy']) {
+    test(`${address} reads the same as the first page and after another, and when a reader comes back to it`, async ({page}) => {
+      await open(page, address);
+      const first = await textOf(page);
+      await open(page, '/docs/intro');
+      await page.evaluate((to) => {
+        window.history.pushState(null, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      }, address);
+      await expect.poll(() => textOf(page)).toBe(first);
+      await page.goBack();
+      await expect(page.locator('h1')).not.toHaveCount(0);
+      await expect.poll(() => textOf(page)).not.toBe(first);
+      await page.goForward();
+      await expect.poll(() => textOf(page)).toBe(first);
+    });
+  }
+
+  test('have links that lead on without a new page', async ({page}) => {
+    await open(page, '/docs/environment');
+    const text = await textOf(page);
+    await page.evaluate(() => Object.assign(window, {same: true}));
+    const same = (): Promise<boolean> => page.evaluate(() => 'same' in window);
+    await page.locator('p.lead a[href="/docs/install/environment"]').click();
+    await expect(page).toHaveURL('/docs/install/environment');
+    await expect.poll(() => textOf(page)).not.toBe(text);
+    expect(await same()).toBe(true);
+    await page.goBack();
+    await expect.poll(() => textOf(page)).toBe(text);
+    await page.locator('article a[href="#DATABASE_URL"]').first().click();
+    await expect(page).toHaveURL('/docs/environment#DATABASE_URL');
+    expect(await same()).toBe(true);
+  });
+});

@@ -6,7 +6,7 @@ import type {Locale} from '../../src/config/locales.ts';
 import {openSearch, type Search} from '../../src/features/search/engine/engine.ts';
 import type {SearchIndex} from '../../src/features/search/engine/schema.ts';
 import {languages, readAliases, searchFolder} from '../../src/features/search/index/build-index.ts';
-import {builtLocales, fileOf, homeOf, siteDir} from './built-site.ts';
+import {builtLocales, fileOf, homeOf, pageOf, siteDir} from './built-site.ts';
 
 /** A query of a reader and the page that the reader wants; several where any of them would do. */
 interface Query {
@@ -84,8 +84,11 @@ describe.each(builtLocales)('search in %s', (locale) => {
     expect(largest).toBeLessThan(24 * KiB);
   });
 
-  it('has a page of results that search engines omit', () => {
-    const page = readFileSync(fileOf(locale, '/search'), 'utf8');
-    expect(page).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
+  it('has a page of results that search engines omit and that leads on without scripts', () => {
+    const $ = pageOf(locale, '/search');
+    expect($('meta[name=robots]').attr('content')).toContain('noindex');
+    expect($('main noscript').text()).toContain('JavaScript');
+    expect($('main li a').length).toBeGreaterThan(4);
+    expect($('footer a[href$="/search"]').length).toBe(1);
   });
 });

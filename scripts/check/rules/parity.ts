@@ -1,5 +1,6 @@
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {proseOf} from '../texts.ts';
 import {filePairs, isCurrent, translations} from '../../../src/features/translations/status/files.ts';
 import type {ContentFile, Finding, Rule} from '../types.ts';
 
@@ -80,6 +81,12 @@ function compare(english: ContentFile, own: ContentFile): Finding[] {
   });
 }
 
+/** Whether all paragraphs are those of the English page: a copy that somebody began, and recorded as current. */
+function isLeftInEnglish(english: ContentFile, own: ContentFile): boolean {
+  const [source, target] = [english, own].map(({tree}) => proseOf(tree).map(({text}) => text));
+  return source!.length > 0 && source!.join('\n') === target!.join('\n');
+}
+
 /**
  * A translation has the heading ids, code, links, images, admonitions and components of its English. A stale one is compared when it
  * is brought up to date: until then the status names it, and readers see the notice.
@@ -91,7 +98,9 @@ export const parityRule: Rule = {
     const pairs = (await Promise.all(translations.map(filePairs))).flat();
     return pairs.flatMap(({source, target}) => {
       const [english, own] = [byName.get(source), byName.get(target)];
-      return english && own && isCurrent(own.text, english.text) ? compare(english, own) : [];
+      if (!english || !own || !isCurrent(own.text, english.text)) return [];
+      const message = 'The text is still English: translate it, or delete the file, so that readers see the notice.';
+      return [...compare(english, own), ...(isLeftInEnglish(english, own) ? [{file: target, line: own.bodyLine, message}] : [])];
     });
   },
 };

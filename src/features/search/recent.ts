@@ -7,11 +7,7 @@ const longest = 80;
 /** What a reader looked for last, newest first; empty where storage is refused or holds something else. */
 export function readRecent(): string[] {
   try {
-    const kept: unknown = JSON.parse(readStored(key) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept
-      .filter((entry): entry is string => typeof entry === 'string' && entry.trim() !== '' && entry.length <= longest)
-      .slice(0, most);
+    return (JSON.parse(readStored(key) ?? '[]') as string[]).filter((entry) => entry.trim() !== '').slice(0, most);
   } catch {
     return [];
   }

@@ -102,6 +102,13 @@ const faults: Fault[] = [
     says: /monitor\/events\.yaml:\d+:\d+ \[tianji\/roles-match-security\]/,
   },
   {
+    name: 'the sample text of a new operation',
+    file: 'paths/monitor/change-active.yaml',
+    from: /description: [\s\S]*?\n {2}x-roles/,
+    to: 'description: Says what the call does and what it returns.\n  x-roles',
+    says: /\[tianji\/no-sample-text\]/,
+  },
+  {
     name: 'markup in a text',
     file: 'components/schemas/Monitor.yaml',
     from: interval,

@@ -1,7 +1,8 @@
+import {translate} from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './Results/styles.module.css';
 import SearchIcon from './SearchIcon';
-import {fieldLabel, placeholder} from './texts';
+import {fieldLabel} from './texts';
 
 /** The field of a search, with its sign. */
 export default function SearchInput({onValue, ...props}: ComponentProps<'input'> & {onValue: (value: string) => void}): ReactNode {
@@ -10,7 +11,7 @@ export default function SearchInput({onValue, ...props}: ComponentProps<'input'>
       <SearchIcon size={18} />
       <input
         className={styles.input}
-        placeholder={placeholder()}
+        placeholder={translate({id: 'search.placeholder', message: 'Search pages, settings, API operations'})}
         aria-label={fieldLabel()}
         autoComplete="off"
         autoCapitalize="none"

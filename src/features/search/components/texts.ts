@@ -34,7 +34,6 @@ export function shortQuery(query: string): string {
   return letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : query;
 }
 
-export const placeholder = (): string => translate({id: 'search.placeholder', message: 'Search pages, settings, API operations'});
 export const fieldLabel = (): string => translate({id: 'search.field', message: 'Search this site'});
 
 /** Pages most readers look for, shown before anything is typed and if nothing is found. */

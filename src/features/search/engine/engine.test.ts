@@ -48,9 +48,15 @@ describe('English', () => {
   it.each(['backup', 'bakcups', 'backpus', 'back ups', 'BACKUPS'])('%s finds backups', async (query) =>
     expect((await addressesOf(search, query))[0]).toBe('/title'),
   );
-  it.each(['data-website-id', 'dataWebsiteId', 'website-id', 'AUTH_CUSTOM_ISSUER', 'custom issuer'])('%s finds the code', async (query) =>
-    expect((await addressesOf(search, query))[0]).toBe('/code'),
-  );
+  it.each([
+    'data-website-id',
+    'dataWebsiteId',
+    'website-id',
+    'AUTH_CUSTOM_ISSUER',
+    'ＡＵＴＨ＿ＣＵＳＴＯＭ＿ＩＳＳＵＥＲ',
+    'custom issuer',
+    's',
+  ])('%s finds the code', async (query) => expect((await addressesOf(search, query))[0]).toBe('/code'));
   it('marks what was found', async () => {
     const {results} = await search('issuer');
     expect(results[0]!.excerpt.filter(({hit}) => hit).map(({text}) => text)).toContain('issuer');
@@ -146,6 +152,8 @@ describe('other names and intent', () => {
     ['monitor-delete', '/api/monitor-delete'],
     ['monitorGet', '/api/monitor-get'],
     ['GET /monitor', '/api/monitor-get'],
+    ['DELETE monitor', '/api/monitor-delete'],
+    ['delete monitor', '/docs/monitors#delete'],
   ])('%s leads to %s', async (query, address) => expect((await addressesOf(search, query))[0]).toBe(address));
   it('counts the results of each area', async () => {
     const {total, totals} = await search('monitor');

@@ -4,7 +4,7 @@ import {unpack} from './packing.ts';
 import {readQuery} from './query.ts';
 import {rank, type Hit, type Place, type ValueOf, type Words} from './rank.ts';
 import {formatVersion, type Area, type SearchIndex} from './schema.ts';
-import {fold, keyOf, termsOf} from './text.ts';
+import {chunksOf, fold, keyOf, termsOf} from './text.ts';
 
 /** A result as it is shown. */
 export interface Result {
@@ -57,24 +57,23 @@ export function byArea(hits: Hit[], limit: number): Hit[] {
 }
 
 const maxNames = 4;
-const minShare = 0.4;
+const minLikeness = 0.3;
 
-function pairs(text: string, locale: string): Set<string> {
-  const letters = [...fold(text, locale)];
-  return new Set(letters.slice(1).map((letter, index) => letters[index]! + letter));
-}
-
-/** Names that share the most pairs of letters with what the reader typed, the most alike first. */
+/** Names with the words most like those that the reader typed, by the pairs of letters they share. */
 function closestNames(typed: string, names: string[], locale: string): string[] {
-  const wanted = pairs(typed.slice(0, 100), locale);
+  const pairs = cached((word: string) => new Set(Array.from({length: word.length - 1}, (_, at) => word.slice(at, at + 2))));
+  const likeness = (a: Set<string>, b: Set<string>): number =>
+    [...a].filter((pair) => b.has(pair)).length / Math.max(1, (a.size + b.size) / 2);
+  const wordsIn = (text: string): Set<string>[] => chunksOf(fold(text, locale)).map((chunk) => pairs(chunk.text));
+  const wanted = wordsIn(typed.slice(0, 100));
   return names
     .map((name) => {
-      const own = pairs(name, locale);
-      const shared = [...own].filter((pair) => wanted.has(pair)).length;
-      return {name, share: shared / (wanted.size || 1), likeness: shared / (own.size + wanted.size || 1)};
+      const own = wordsIn(name);
+      const shares = wanted.map((word) => Math.max(0, ...own.map((other) => likeness(word, other))));
+      return {name, words: own.length, share: shares.reduce((sum, share) => sum + share, 0) / shares.length};
     })
-    .filter(({share}) => share >= minShare)
-    .sort((a, b) => b.likeness - a.likeness)
+    .filter(({share}) => share >= minLikeness)
+    .sort((a, b) => b.share - a.share || a.words - b.words)
     .slice(0, maxNames)
     .map(({name}) => name);
 }
@@ -103,11 +102,11 @@ export function openSearch(index: SearchIndex, load: Load, language: Language): 
     return (await textsOf(file))[document - index.texts[file]!]!;
   };
 
-  const headings = [
-    ...new Set(
-      index.pages.filter(({area}) => area !== 'changelog').flatMap(({title, sections}) => [title, ...sections.map(([heading]) => heading)]),
-    ),
-  ];
+  const closestTo = (input: string): string[] => {
+    const pages = index.pages.filter(({area}) => area !== 'changelog');
+    const names = new Set(pages.flatMap(({title, sections}) => [title, ...sections.map(([heading]) => heading)]));
+    return closestNames(input, [...names], language.locale);
+  };
 
   return async (input, limit = shortLimit) => {
     const query = readQuery(input, language, (term) => terms.has(term));
@@ -129,7 +128,6 @@ export function openSearch(index: SearchIndex, load: Load, language: Language): 
         score,
       };
     });
-    const closest = hits.length > 0 ? [] : closestNames(input, headings, language.locale);
-    return {results: await Promise.all(results), total: hits.length, totals, closest};
+    return {results: await Promise.all(results), total: hits.length, totals, closest: hits.length > 0 ? [] : closestTo(input)};
   };
 }

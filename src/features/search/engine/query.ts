@@ -30,7 +30,7 @@ export interface Query {
 
 const maxLength = 200;
 const maxSlots = 24;
-const operation = /^(?:get|post|put|patch|delete)?\s*\/\w|^[a-z]+(?:[A-Z][a-z]+)+$|^[a-z]+-[a-z]+[A-Z]\w*$/;
+const operation = /^(?:GET|POST|PUT|PATCH|DELETE)\b|^(?:[a-z]+\s+)?\/\w|^[a-z]+(?:[A-Z][a-z]+)+$|^[a-z]+-[a-z]+[A-Z]\w*$/;
 
 /** The word with each two neighbors swapped: the commonest typo, and two edits for a search that allows one. */
 const swaps = (word: string): string[] =>
@@ -42,7 +42,7 @@ const swaps = (word: string): string[] =>
  */
 export function readQuery(input: string, language: Language, isKnown: (term: string) => boolean): Query {
   const {locale, stem, stops, rewrite} = language;
-  const text = input.slice(0, maxLength);
+  const text = input.slice(0, maxLength).normalize('NFKC');
   const slots: Slot[] = [];
   const marked = new Set<string>();
   let prefix = '';
@@ -52,7 +52,8 @@ export function readQuery(input: string, language: Language, isKnown: (term: str
     const found = isKnown(term);
     const ways: Way[] = found ? [{terms: [term], weight: 1}] : [];
     marked.add(term);
-    if (word.length > 1 && (isLast || !found)) ways.push({terms: [word], weight: found ? 0.3 : 0.6, prefix: true});
+    // A letter is the beginning of a word if it is all there is.
+    if (word.length > 1 ? isLast || !found : plain.length === 1) ways.push({terms: [word], weight: found ? 0.3 : 0.6, prefix: true});
     if (isLast) prefix = word;
     const parts = splitCompound(word, locale, (part) => isKnown(stem(part))).map(stem);
     if (parts.length > 0) ways.push({terms: parts, weight: 0.6});

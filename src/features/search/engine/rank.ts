@@ -41,16 +41,14 @@ const named = new Set(['title', 'heading', 'alias']);
 const areaWeights: Record<Area, number> = {docs: 1, api: 0.75, blog: 0.7, changelog: 0.55, site: 0.85};
 const operationWeight = 1.1;
 const methodWeights: Record<string, number> = {GET: 1.03, DELETE: 0.85};
-/** The home page and the lists of operations repeat what other pages say. */
-const listWeight = 0.5;
 
 /** What one of a section's other names gains that is the query, word for word; less by this power of what they share. */
 const aliasGain = 11;
 const aliasPower = 3;
-const exactTitle = 4.4;
-const operationTitle = 3.2;
+/** What a title or heading gains that is the query, and what one that has all of it gains. */
+const exactGain = 4.4;
+const exactOperation = 2.4;
 const fullTitle = 1.4;
-const exactHeading = 4.8;
 const fullHeading = 1.15;
 /** A document that misses a part of the query falls behind by this power of what it has. */
 const missingPower = 2.5;
@@ -128,9 +126,6 @@ function likeness(names: string[][], asked: Asked[], valueOf: ValueOf): number {
   return Math.max(0, ...shares.filter(Boolean));
 }
 
-const isList = ({area, method, route}: PageEntry): boolean =>
-  route === '/' || (area === 'api' && !method && route.split('/').length > 2 && route !== '/api/introduction');
-
 function pageWeight(page: PageEntry, {isOperation}: Query): number {
   if (page.area !== 'api') return areaWeights[page.area];
   return (isOperation ? operationWeight : areaWeights.api) * (methodWeights[page.method ?? ''] ?? 1);
@@ -150,10 +145,10 @@ export function rank(engine: MiniSearch<IndexDocument>, places: Place[], query: 
     const names = section === 0 ? [page.title, page.name ?? '', heading, slugOf(page.route)] : [heading];
     const isExact = isNamed && names.some((name) => keyOf(name) === query.key);
     const like = likeness(otherNames(entry), asked, valueOf);
-    const isGuide = page.area !== 'api' || query.isOperation;
-    const [exact, full] = section > 0 ? [exactHeading, fullHeading] : [isGuide ? exactTitle : operationTitle, fullTitle];
-    const factor =
-      Math.max(isExact ? exact : isNamed ? full : 1, 1 + aliasGain * like ** aliasPower) * (isList(page) && like < 0.9 ? listWeight : 1);
+    const exact = page.area === 'api' && !query.isOperation ? exactOperation : exactGain;
+    const full = section > 0 ? fullHeading : fullTitle;
+    const titleGain = isExact ? exact : isNamed ? full : 1;
+    const factor = Math.max(titleGain, 1 + aliasGain * like ** aliasPower);
     const hits = byPage.get(page) ?? [];
     hits.push({document, page, section, score: score * pageWeight(page, query) * factor});
     byPage.set(page, hits);

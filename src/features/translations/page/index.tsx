@@ -17,6 +17,11 @@ function Entry({id}: {id: string}): ReactNode {
   return /\.(mdx?|yml)$/.test(id) ? <a href={root + id}>{id}</a> : <code>{id}</code>;
 }
 
+function Language({locale}: {locale: string}): ReactNode {
+  const config = useDocusaurusContext().i18n.localeConfigs[locale];
+  return <span lang={config?.htmlLang}>{config?.label ?? locale}</span>;
+}
+
 const areaNames = (): Record<string, string> => ({
   docs: areaName('docs'),
   blog: areaName('blog'),
@@ -27,9 +32,8 @@ const areaNames = (): Record<string, string> => ({
   api: translate({id: 'translations.area.api', message: 'API reference'}),
 });
 
-/** How complete and how fresh each language is, with the files to work on. For contributors. */
+/** How much of each area is up to date in each language, and what is left to do. For contributors. */
 export default function TranslationsPage({report}: {report: TranslationReport}): ReactNode {
-  const {localeConfigs} = useDocusaurusContext().i18n;
   const title = translate({id: 'translations.title', message: 'Translations'});
   const description = translate({
     id: 'translations.description',
@@ -44,53 +48,61 @@ export default function TranslationsPage({report}: {report: TranslationReport}):
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className={`container markdown ${styles.page}`}>
-        <Heading as="h1">{title}</Heading>
+      <main className={`container ${styles.page}`}>
+        <Heading as="h1" className="page-title">
+          {title}
+        </Heading>
         <p>{description}</p>
         {languages.length === 0 && (
           <p>
             <Translate id="translations.none">The full build computes the translation status. This build doesn't include it.</Translate>
           </p>
         )}
-        {languages.map(({locale, areas}) => (
-          <section key={locale} aria-labelledby={`language-${locale}`}>
-            <Heading as="h2" id={`language-${locale}`}>
-              <span lang={localeConfigs[locale]?.htmlLang}>{localeConfigs[locale]?.label ?? locale}</span>
-            </Heading>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{translate({id: 'translations.area', message: 'Area'})}</th>
-                  <th scope="col">{translate({id: 'translations.current', message: 'Current'})}</th>
-                  <th scope="col">{translate({id: 'translations.open', message: 'To do'})}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {areas.map((area) => (
-                  <tr key={area.area}>
-                    <th scope="row">{names[area.area] ?? area.area}</th>
-                    <td data-label={translate({id: 'translations.current', message: 'Current'})}>
-                      {number(area.current)} / {number(area.total)} ({percent(percentOf(area) / 100, 0)})
-                    </td>
-                    <td data-label={translate({id: 'translations.open', message: 'To do'})}>
-                      {area.open.length === 0 ? (
-                        '–'
-                      ) : (
-                        <ul>
-                          {area.open.map((id) => (
-                            <li key={id}>
-                              <Entry id={id} />
-                            </li>
-                          ))}
-                        </ul>
-                      )}
-                    </td>
-                  </tr>
+        {languages.length > 0 && (
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{translate({id: 'translations.area', message: 'Area'})}</th>
+                {languages.map(({locale}) => (
+                  <th scope="col" key={locale}>
+                    <Language locale={locale} />
+                  </th>
                 ))}
-              </tbody>
-            </table>
-          </section>
-        ))}
+              </tr>
+            </thead>
+            <tbody>
+              {languages[0]!.areas.map(({area, total}, row) => (
+                <tr key={area}>
+                  <th scope="row">
+                    {names[area] ?? area} <small>{number(total)}</small>
+                  </th>
+                  {languages.map(({locale, areas}) => (
+                    <td key={locale}>{percent(percentOf(areas[row]!) / 100, 0)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {languages.map(({locale, areas}) => {
+          const open = areas.flatMap((area) => area.open);
+          return (
+            open.length > 0 && (
+              <section key={locale} aria-labelledby={`language-${locale}`}>
+                <Heading as="h2" id={`language-${locale}`}>
+                  <Language locale={locale} />
+                </Heading>
+                <ul>
+                  {open.map((id) => (
+                    <li key={id}>
+                      <Entry id={id} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )
+          );
+        })}
       </main>
     </Layout>
   );

@@ -3,7 +3,7 @@ import CopyButton from '@site/src/ui/CopyButton';
 import PageTools from '@site/src/ui/PageTools';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import BreakablePath from '@site/src/features/api-reference/components/BreakablePath';
 import {rolesText} from './texts';
 import {useRevealedTarget} from './useRevealedTarget';
@@ -48,8 +48,8 @@ export function ApiPage({title, children, ...facts}: Props): ReactNode {
 }
 
 /** Everything that is read. */
-export function ApiText({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.text}>{children}</div>;
+export function ApiText(props: ComponentProps<'div'>): ReactNode {
+  return <div className={styles.text} {...props} />;
 }
 
 /** Samples and console; stays in view while the text scrolls. */

@@ -20,7 +20,8 @@ export default function Entry({release, latest}: {release: Release; latest: bool
       <Heading as="h2" className={styles.version}>
         <Link to={permalink}>{title}</Link>
       </Heading>
-      <div className={clsx(styles.body, 'changelog-body')} onClick={open} dangerouslySetInnerHTML={{__html: html}} />
+      {/* Marked for src/lean/texts, which takes the text from here. */}
+      <div className={clsx(styles.body, 'changelog-body')} data-text={permalink} onClick={open} dangerouslySetInnerHTML={{__html: html}} />
     </article>
   );
 }

@@ -15,45 +15,38 @@ interface Props {
   onLeave?: () => void;
 }
 
-/** What the search says instead of results. */
-export default function Hint(props: Props): ReactNode {
-  const {state} = props;
-  if (state.status === 'failed') {
-    return (
-      <div className={styles.hint} role="alert">
-        <p>
-          <Translate id="search.failed">The search couldn't be loaded. Check your connection.</Translate>
-        </p>
-        <Button small onClick={state.retry}>
-          <Translate id="search.retry">Try again</Translate>
-        </Button>
-      </div>
-    );
+function textOf(status: SearchState['status']): string {
+  switch (status) {
+    case 'searching':
+      return translate({id: 'search.searching', message: 'Searching…'});
+    case 'found':
+      return translate({
+        id: 'search.empty.advice',
+        message: 'Try fewer words or different ones. Search covers pages in your language only. You can also browse:',
+      });
+    case 'failed':
+      return translate({id: 'search.failed', message: "The search couldn't be loaded. Check your connection."});
+    case 'noIndex':
+      return process.env.NODE_ENV === 'development'
+        ? translate({
+            id: 'search.development',
+            message:
+              "The development server doesn't have a search index, because the build creates it from the finished pages. To search, run “npm run build” and then “npm run serve”.",
+          })
+        : translate({id: 'search.noIndex', message: 'This copy of the site was published without its search index.'});
+    default:
+      return translate({id: 'search.hint', message: 'Search for a word, a setting, or an API path. Typos are fine.'});
   }
-  if (state.status === 'found' && state.found?.total === 0) return <NothingFound {...props} />;
-  return (
-    <p className={styles.hint}>
-      {state.status !== 'noIndex' ? (
-        <Translate id="search.hint">Search for a word, a setting, or an API path. Typos are fine.</Translate>
-      ) : process.env.NODE_ENV === 'development' ? (
-        <Translate id="search.development">
-          The development server doesn't have a search index, because the build creates it from the finished pages. To search, run “npm run
-          build” and then “npm run serve”.
-        </Translate>
-      ) : (
-        <Translate id="search.noIndex">This copy of the site was published without its search index.</Translate>
-      )}
-    </p>
-  );
 }
 
-function NothingFound({state, onSearch, onLeave}: Props): ReactNode {
-  const query = shortQuery(state.query);
+/** What the search says instead of results. */
+export default function Hint({state, onSearch, onLeave}: Props): ReactNode {
+  // What was said of the last query stays while the next one is on its way.
+  const status = state.found ? 'found' : state.status;
   const closest = state.found?.closest ?? [];
-  const title = `Website search finds nothing for “${query}”`;
+  const title = `Website search finds nothing for “${shortQuery(state.query)}”`;
   return (
-    <div className={styles.hint}>
-      <p className={styles.lead}>{translate({id: 'search.empty.title', message: 'Nothing found for “{query}”'}, {query})}</p>
+    <div key={status} className={styles.hint} role={status === 'failed' ? 'alert' : undefined}>
       {closest.length > 0 && (
         <>
           <p>
@@ -62,33 +55,36 @@ function NothingFound({state, onSearch, onLeave}: Props): ReactNode {
           <ul className={styles.links}>
             {closest.map((name) => (
               <li key={name}>
-                <Button small onClick={() => onSearch(name)}>
-                  {name}
-                </Button>
+                <Button onClick={() => onSearch(name)}>{name}</Button>
               </li>
             ))}
           </ul>
         </>
       )}
-      <p>
-        <Translate id="search.empty.advice">
-          Try fewer words or different ones. Search covers pages in your language only. You can also browse:
-        </Translate>
-      </p>
-      <ul className={styles.links}>
-        {startLinks().map(({to, label}) => (
-          <li key={to}>
-            <Link to={to} onClick={onLeave}>
-              {label}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link to={`${identity.repository}/issues/new?title=${encodeURIComponent(title)}`}>
-            <Translate id="search.report">Report what is missing</Translate>
-          </Link>
-        </li>
-      </ul>
+      <p>{textOf(status)}</p>
+      {status === 'failed' && (
+        <Button onClick={state.retry}>
+          <Translate id="search.retry">Try again</Translate>
+        </Button>
+      )}
+      {(status === 'found' || status === 'idle') && (
+        <ul className={styles.links}>
+          {startLinks().map(({to, label}) => (
+            <li key={to}>
+              <Link to={to} onClick={onLeave}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          {status === 'found' && (
+            <li>
+              <Link to={`${identity.repository}/issues/new?title=${encodeURIComponent(title)}`}>
+                <Translate id="search.report">Report what is missing</Translate>
+              </Link>
+            </li>
+          )}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import type {MouseEvent, ReactNode} from 'react';
+import {useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What a reader can choose: a page to go to, or a query to repeat. */
+/** What a reader can choose: a page to go to, or something to do in the dialog. */
 export interface Option {
   to?: string;
-  query?: string;
+  run?: () => void;
   body: ReactNode;
 }
 
@@ -27,10 +27,12 @@ interface Props {
 
 /** The list below the field, which the field's arrow keys move in. */
 export default function Options({list, label, groups, active, setActive, choose}: Props): ReactNode {
-  const all = groups.flatMap(({options}) => options);
+  const shown = groups.filter(({options}) => options.length > 0);
+  const all = shown.flatMap(({options}) => options);
   return (
-    <div id={list} role="listbox" aria-label={label} className={styles.list}>
-      {groups.map(({id, name, options}) => (
+    // The focus stays in the field.
+    <div id={list} role="listbox" aria-label={label} className={styles.list} onMouseDown={(event) => event.preventDefault()}>
+      {shown.map(({id, name, options}) => (
         <div key={id} role={name ? 'group' : 'presentation'} aria-labelledby={name && `${list}-${id}`}>
           {name && (
             <div id={`${list}-${id}`} role="presentation" className={styles.area}>
@@ -58,4 +60,27 @@ export default function Options({list, label, groups, active, setActive, choose}
       ))}
     </div>
   );
+}
+
+/**
+ * The option that the keys of a combobox have reached (arrows, Page Up, Page Down, Enter); -1 where there is none.
+ * @param count number of options
+ * @param key changes when the list does; the first option is then active
+ * @param choose what Enter does
+ */
+export function useOptions(count: number, key: string, choose: (index: number, event: KeyboardEvent) => void) {
+  const [reached, setReached] = useState({key, index: 0});
+  const shown = count === 0 ? -1 : reached.key === key ? Math.min(reached.index, count - 1) : 0;
+  const setActive = (index: number): void => setReached({key, index});
+
+  const onKey = (event: KeyboardEvent): void => {
+    // Safari ends a composition before it reports the key that ended it, with the code 229.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === 'Enter') return choose(shown, event);
+    const target = {ArrowDown: (shown + 1) % count, ArrowUp: (shown - 1 + count) % count, PageDown: count - 1, PageUp: 0}[event.key];
+    if (target === undefined || count === 0) return;
+    event.preventDefault();
+    setActive(target);
+  };
+  return {active: shown, setActive, onKey};
 }

@@ -8,9 +8,8 @@ import Hint from '../Hint';
 import ResultText, {groupsOf} from '../Results/ResultText';
 import SearchInput from '../SearchInput';
 import {areaName, countText, fieldLabel, startLinks} from '../texts';
-import useOptions from '../useOptions';
 import useSearch, {useWarmIndex} from '../useSearch';
-import Options, {type Group} from './Options';
+import Options, {useOptions, type Group, type Option} from './Options';
 import styles from './styles.module.css';
 
 export interface SearchDialogProps {
@@ -35,62 +34,67 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   }, []);
 
   const isEmpty = query.trim() === '';
-  const results = isEmpty ? [] : (state.found?.results ?? []);
+  const {results, total, totals} = state.found ?? {results: [], total: 0, totals: {}};
   const address = (route: string): string => siteConfig.baseUrl + route.slice(1);
-  const startName = translate({id: 'search.start', message: 'Start here'});
-  const starts: Group[] = [
-    {
-      id: 'recent',
-      name: translate({id: 'search.recent', message: 'Recent searches'}),
-      options: recent.map((entry) => ({query: entry, body: <span className={styles.plain}>{entry}</span>})),
-    },
-    {
-      id: 'start',
-      name: startName,
-      options: startLinks().map(({to, label}) => ({to: address(to), body: <span className={styles.plain}>{label}</span>})),
-    },
-  ];
-  const total = state.found?.total ?? 0;
-  const found: Group[] = groupsOf(results).map(({area, results: own}) => ({
-    id: area,
-    name: `${areaName(area)} ${state.found?.totals[area] ?? ''}`,
-    options: own.map((result) => ({to: address(result.address), body: <ResultText result={result} />})),
-  }));
-  const all = {
-    to: address(`/search?q=${encodeURIComponent(query.trim().slice(0, 200))}`),
-    body: (
-      <span className={styles.plain}>
-        {total > 1
-          ? translate({id: 'search.all', message: 'Show all {count} results on a page'}, {count: String(total)})
-          : translate({id: 'search.all.one', message: 'Show the result on a page'})}
-      </span>
-    ),
-  };
-  const groups = (isEmpty ? starts : [...found, {id: 'all', options: found.length > 0 ? [all] : []}]).filter(
-    ({options}) => options.length > 0,
-  );
-  const choices = groups.flatMap(({options}) => options);
-
   const leave = (): void => {
     addRecent(query);
     dialog.current?.close();
   };
-  /** Searches for what the reader has chosen, and lets the reader type on. */
-  const search = (wanted: string): void => {
-    setQuery(wanted);
-    field.current?.focus();
+  const plain = (text: string): ReactNode => <span className={styles.plain}>{text}</span>;
+  const startName = translate({id: 'search.start', message: 'Start here'});
+  const forget: Option = {
+    run: () => {
+      forgetRecent();
+      setRecent([]);
+    },
+    body: <Translate id="search.recent.forget">Forget these searches</Translate>,
   };
+  const all: Option = {
+    to: address(`/search?q=${encodeURIComponent(query.trim().slice(0, 200))}`),
+    body: plain(
+      total > 1
+        ? translate({id: 'search.all', message: 'Show all {count} results on a page'}, {count: String(total)})
+        : translate({id: 'search.all.one', message: 'Show the result on a page'}),
+    ),
+  };
+  const groups: Group[] = isEmpty
+    ? [
+        {
+          id: 'recent',
+          name: translate({id: 'search.recent', message: 'Recent searches'}),
+          options: [...recent.map((entry) => ({run: () => setQuery(entry), body: plain(entry)})), ...(recent.length > 0 ? [forget] : [])],
+        },
+        {id: 'start', name: startName, options: startLinks().map(({to, label}) => ({to: address(to), body: plain(label)}))},
+      ]
+    : [
+        ...groupsOf(results).map(({area, results: own}) => ({
+          id: area,
+          name: `${areaName(area)} ${totals[area]}`,
+          options: own.map((result) => ({to: address(result.address), body: <ResultText result={result} />})),
+        })),
+        {id: 'all', options: results.length > 0 ? [all] : []},
+      ];
+  const choices = groups.flatMap(({options}) => options);
+
   const choose = (index: number, event: KeyboardEvent | MouseEvent): void => {
-    const {to, query: earlier} = choices[index]!;
+    // The results may still be those of an earlier query.
+    const isEarly = event.type === 'keydown' && state.status === 'searching';
+    const {to, run} = (isEarly ? all : choices[index]) ?? {};
     if (to && (event.ctrlKey || event.metaKey || event.shiftKey)) {
       if (event.type === 'keydown') window.open(to, '_blank', 'noopener');
       addRecent(query);
       return;
     }
     event.preventDefault();
-    if (!to) return search(earlier!);
+    run?.();
+    if (!to) return;
     leave();
     history.push(to);
+  };
+  /** Searches for one of the closest terms, and lets the reader type on. */
+  const search = (wanted: string): void => {
+    setQuery(wanted);
+    field.current?.focus();
   };
   const {active, setActive, onKey} = useOptions(choices.length, `${isEmpty} ${state.query}`, choose);
   const activeId = active >= 0 ? `${list}-${active}` : undefined;
@@ -98,12 +102,6 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({block: 'nearest'});
   }, [activeId]);
-
-  const forget = (): void => {
-    forgetRecent();
-    setRecent([]);
-    search('');
-  };
 
   return (
     // Escape is the dialog's own; a click beside the box closes it as well.
@@ -133,13 +131,18 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             className={styles.close}
             onClick={() => dialog.current?.close()}
             title={translate({id: 'search.close', message: 'Close the search'})}>
-            <span className={styles.keys}>Esc</span>
+            <span className={styles.keys} aria-hidden="true">
+              Esc
+            </span>
             <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
               <path d="m3.5 3.5 9 9m0-9-9 9" />
             </svg>
           </Button>
         </div>
         <div className={styles.body} aria-busy={state.status === 'searching'}>
+          <p className={state.found?.total === 0 ? styles.lead : 'visually-hidden'} role="status">
+            {state.found && countText(total, state.query)}
+          </p>
           <Options
             list={list}
             label={isEmpty ? startName : translate({id: 'search.results', message: 'Results'})}
@@ -148,12 +151,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             setActive={setActive}
             choose={choose}
           />
-          {isEmpty && recent.length > 0 && (
-            <Button small className={styles.forget} onClick={forget}>
-              <Translate id="search.recent.forget">Forget these searches</Translate>
-            </Button>
-          )}
-          {!isEmpty && results.length === 0 && state.status !== 'searching' && <Hint state={state} onSearch={search} onLeave={leave} />}
+          {!isEmpty && results.length === 0 && <Hint state={state} onSearch={search} onLeave={leave} />}
         </div>
         <div className={styles.footer}>
           <span className={styles.keys}>
@@ -172,9 +170,6 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             {language: i18n.localeConfigs[i18n.currentLocale]!.label},
           )}
         </div>
-        <p className="visually-hidden" role="status">
-          {!isEmpty && state.status === 'found' && countText(total, state.query)}
-        </p>
       </div>
     </dialog>
   );

@@ -66,9 +66,9 @@ export default function SearchPage(): ReactNode {
         </p>
       </noscript>
       <p className={styles.count} role="status">
-        {state.status === 'found' && countText(state.found?.total ?? 0, state.query)}
+        {state.found && countText(state.found.total, state.query)}
       </p>
-      {results.length === 0 && state.status !== 'searching' && <Hint state={state} onSearch={type} />}
+      {results.length === 0 && <Hint state={state} onSearch={type} />}
       {query.trim() !== '' &&
         groupsOf(results).map((group) => (
           <section key={group.area} aria-label={areaName(group.area)}>
