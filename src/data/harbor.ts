@@ -105,7 +105,6 @@ export const monitorRequest = {
   type: 'http',
   interval: 60,
   maxRetries: 2,
-  notificationIds: [ids.notificationId],
   payload: {url: 'https://shop.harbor.example/'},
 } as const;
 

@@ -77,6 +77,8 @@ export default function Figure({screen, mark}: FigureProps): ReactNode {
   const Drawing = screens[screen];
   const marks = translate({id: 'drawing.marked', message: 'The orange frame marks {label}.', description: 'A control of the dashboard'});
   const caption = captions()[screen];
+  // Japanese and Chinese set no space after a full stop.
+  const gap = caption.endsWith('。') ? '' : ' ';
   const says = [
     translate({id: 'drawing.alt', message: 'Drawing.'}),
     caption,
@@ -92,7 +94,10 @@ export default function Figure({screen, mark}: FigureProps): ReactNode {
         </Marked>
       </div>
       <figcaption>
-        {caption} {mark && interpolate(marks, {label: <strong>{t(mark)}</strong>})}{' '}
+        {caption}
+        {gap}
+        {mark && interpolate(marks, {label: <strong>{t(mark)}</strong>})}
+        {mark && gap}
         <Translate id="drawing.note">Drawing with sample data.</Translate>
       </figcaption>
     </figure>

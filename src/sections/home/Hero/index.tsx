@@ -45,7 +45,13 @@ export default function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
       <h1 className={styles.title}>
-        <Translate id="home.hero.title">Website analytics, uptime, and server status in one app</Translate>
+        {translate({id: 'home.hero.title', message: 'Website analytics, uptime, and server status in one app'})
+          .split(/(?<=[、，])/)
+          .map((clause) => (
+            <span key={clause} className={styles.clause}>
+              {clause}
+            </span>
+          ))}
       </h1>
       <p className={styles.lead}>
         <Translate id="home.hero.lead">
