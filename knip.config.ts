@@ -18,6 +18,7 @@ const config: KnipConfig = {
     'src/features/api-reference/components/Groups/Operation{Count,Groups}.tsx',
     'src/lean/loaders/*',
     'src/lean/inline-texts/*.mjs',
+    'src/lean/texts/{fill.tsx,loader.mjs}',
     '{docs,blog,changelog,openapi/pages}/**/*.{md,mdx}',
     'openapi/rules/index.mjs',
     'scripts/*.ts',

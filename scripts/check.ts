@@ -3,6 +3,7 @@
  * usage: npm run check
  */
 import {readAllContent} from './check/read.ts';
+import {changelogRule} from './check/rules/changelog.ts';
 import {frontMatterRule} from './check/rules/front-matter.ts';
 import {headingsRule} from './check/rules/headings.ts';
 import {languagesRule} from './check/rules/languages.ts';
@@ -18,6 +19,7 @@ import type {Rule} from './check/types.ts';
 import {Failure, script} from '../src/node/report.ts';
 
 const rules: Rule[] = [
+  changelogRule,
   frontMatterRule,
   headingsRule,
   languagesRule,

@@ -51,14 +51,20 @@ function doc(name: string): Plan {
   const id = expectForm(name, /^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'monitor/certificates');
   const [own, area] = [path.posix.basename(id), path.posix.dirname(id)];
   const file = `docs/${id}.md`;
-  const inArea = new RegExp(String.raw`'${area}/[a-z0-9/-]+'`, 'g');
+  const sidebars = readFileSync('sidebars.ts', 'utf8');
+  // The category of the area, or else behind the area's pages, or else at the end.
+  const places = [
+    new RegExp(String.raw`key: '${id.split('/')[0]}',[^\]]*'(?=,?\s*\])`, 'g'),
+    new RegExp(String.raw`'${area}/[a-z0-9/-]+'`, 'g'),
+    /'special-thanks'/g,
+  ];
+  const place = places.find((one) => sidebars.match(one)) ?? places[0]!;
+  const neighbor = /'[^']+'$/.exec(sidebars.match(place)?.at(-1) ?? '')?.[0];
   return {
     files: {[file]: fill('doc.md', {title: titleOf(own), keywords: words(own), verified})},
-    changes: {
-      'sidebars.ts': (old) =>
-        old.match(inArea) ? insertAfter(old, inArea, `, '${id}'`) : insertAfter(old, /'special-thanks',/g, ` '${id}',`),
-    },
+    changes: {'sidebars.ts': (old) => insertAfter(old, place, `, '${id}'`)},
     next: [
+      `The page is after ${neighbor} in sidebars.ts: move its entry if it belongs elsewhere.`,
       `Write ${file}, and run "npm run check".`,
       `Translations are started with "npm run i18n:new -- fr ${file}"; until then, readers of other languages see the English.`,
     ],
@@ -98,22 +104,18 @@ function operation(id: string, method: string, route: string): Plan {
   const text = parseDocument(fill('operation.yaml', {id, method, tag: group, summary, verified}));
   text.setIn(
     [method, 'parameters'],
-    parameters.map((one) =>
-      one === 'workspaceId'
-        ? {$ref: '../../components/parameters/WorkspaceId.yaml'}
-        : {
-            name: one,
-            in: 'path',
-            required: true,
-            description: 'ID from the URL of its page in the dashboard.',
-            schema: {type: 'string'},
-            example: 'cm5xnkdfy000f08l5b8gl9w7j',
-          },
-    ),
+    parameters.map((one) => {
+      const shared = `components/parameters/${one.charAt(0).toUpperCase()}${one.slice(1)}.yaml`;
+      if (existsSync(`openapi/${shared}`)) return {$ref: `../../${shared}`};
+      const description = 'ID from the URL of its page in the dashboard.';
+      return {name: one, in: 'path', required: true, description, schema: {type: 'string'}, example: 'cm7sample000008l5sample00'};
+    }),
   );
   if (parameters.length === 0) text.deleteIn([method, 'parameters']);
-  if (method === 'get' || method === 'delete') text.deleteIn([method, 'responses', '415']);
-  const entry = {method, path: route, authenticated: true, parameters: parameters.map((one) => `path.${one}!`), response: []};
+  const hasBody = method !== 'get' && method !== 'delete';
+  if (!hasBody) for (const part of [['requestBody'], ['responses', '415']]) text.deleteIn([method, ...part]);
+  const listed = parameters.map((one) => `path.${one}!`);
+  const entry = {method, path: route, authenticated: true, parameters: listed, ...(hasBody ? {body: []} : {}), response: []};
   return {
     files: {[file]: text.toString()},
     changes: {

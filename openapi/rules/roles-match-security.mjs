@@ -1,6 +1,6 @@
 const levels = ['public', 'user', 'member', 'admin', 'owner'];
 
-/** `x-roles` names who may call an operation; `public` goes with no security and every other level with a token. */
+/** `x-roles` names who may call an operation; `public` goes with no security and every other level with a token, and its own shared 403. */
 export default function rolesMatchSecurity() {
   return {
     Operation(operation, {report, location}) {
@@ -18,6 +18,10 @@ export default function rolesMatchSecurity() {
           location: location.child(['x-roles']).key(),
         });
       }
+      const forbidden = operation.responses?.['403']?.$ref;
+      const own = `Forbidden${role[0].toUpperCase()}${role.slice(1)}.yaml`;
+      if (forbidden && !forbidden.endsWith(`/${own}`))
+        report({message: `x-roles says "${role}": refer to ${own} in the response 403.`, location: location.child(['responses', '403'])});
     },
   };
 }

@@ -16,7 +16,7 @@ await script(async () => {
   const filesOnly = process.argv.includes('--files');
   const strict = process.argv.includes('--strict');
   if (!filesOnly) await extractEnglish();
-  let open = 0;
+  const open = {pages: 0, labels: 0, api: 0};
   let orphans = 0;
   for (const locale of named.length > 0 ? named : translations) {
     console.log(`\n${locale}`);
@@ -29,17 +29,27 @@ await script(async () => {
         ['orphaned', orphaned],
       ] as const) {
         if (word === 'orphaned') orphans += list.length;
-        else open += list.length;
+        else open[area === 'labels' || area === 'api' ? area : 'pages'] += list.length;
         for (const entry of all ? list : list.slice(0, 10)) console.log(`    ${word}: ${entry}`);
         if (!all && list.length > 10) console.log(`    … and ${list.length - 10} more ${word}`);
       }
     }
   }
-  const advice = `${open} translations are missing or stale. Bring them up to date, then record them with "npm run i18n:stamp".`;
+  const [example = 'fr'] = named;
+  const steps = [
+    open.pages > 0 ? 'Pages: start missing ones with "npm run i18n:new", update stale ones and run "npm run i18n:stamp".' : '',
+    ...(['labels', 'api'] as const).map((kind) =>
+      open[kind] > 0
+        ? `${kind === 'api' ? 'API texts' : 'Labels'}: "npm run i18n:texts -- export ${kind} ${example} ${kind}.json", translate, then "import" in place of "export".`
+        : '',
+    ),
+  ].filter(Boolean);
+  const count = open.pages + open.labels + open.api;
+  const advice = [`${count} translations are missing or stale.`, ...steps].join('\n  ');
   if (orphans > 0)
     throw new Failure(
       `${orphans} translations are orphaned: their English is gone. Delete the files; "npm run i18n:prune" drops labels and API texts.`,
     );
-  if (open > 0 && strict) throw new Failure(advice);
-  if (open > 0) console.log(`\n⚠ ${advice}`);
+  if (count > 0 && strict) throw new Failure(advice);
+  if (count > 0) console.log(`\n⚠ ${advice}`);
 });

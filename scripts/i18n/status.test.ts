@@ -63,6 +63,8 @@ it.each([
   const {code, entries, output} = status();
   expect(entries).toEqual(translationsOf(folder, name).map((target) => `stale: ${target}`));
   expect(output).toContain('⚠ 4 translations are missing or stale');
+  expect(output).toContain('npm run i18n:stamp');
+  expect(output).not.toContain('npm run i18n:texts');
   expect(code).toBe(0);
   expect(status('--strict')).toMatchObject({code: 1, entries});
 });

@@ -6,6 +6,10 @@ interface Loader {
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 let held = false;
 
+// Safari has no idle callbacks.
+const idle = (work: () => void): unknown =>
+  (window.requestIdleCallback as typeof window.requestIdleCallback | undefined)?.(work) ?? setTimeout(work, 50);
+
 /**
  * Called by Docusaurus when the first page stands, before any link is watched. Links in view are prefetched from the first sign of a
  * reader on, when the page itself has everything; loading on hover and touch is as ever. Docusaurus leaves both out on slow
@@ -22,7 +26,14 @@ export function onRouteDidUpdate(): void {
     for (const sign of signs) window.removeEventListener(sign, begin);
     const paths = waiting ?? [];
     waiting = null;
-    paths.forEach((path) => loader.prefetch(path));
+    // One at a time, when nothing else is to be done: the sign may be the key that opens the search.
+    const next = (): void => {
+      const path = paths.shift();
+      if (path === undefined) return;
+      loader.prefetch(path);
+      idle(next);
+    };
+    idle(next);
   };
   for (const sign of signs) window.addEventListener(sign, begin, {passive: true});
   holder.docusaurus = {...loader, prefetch: (path) => (waiting ? waiting.push(path) && false : loader.prefetch(path))};

@@ -34,6 +34,32 @@ function markLines(html: string, lines: number[]): string {
 const glueContinuations = (html: string): string =>
   html.replace(/ ((?:<span class="token [^"]*">)?\\(?:<\/span>)?)(?=\n|$)/gm, '<span class="glue"> $1</span>');
 
+/** Lines shorter than this fit into every column that wraps. */
+const shortLine = 50;
+
+/** Whether each element of a line begins and ends in it. */
+function isWhole(line: string): boolean {
+  let depth = 0;
+  for (const [, end] of line.matchAll(/<(\/?)span\b/g)) {
+    depth += end ? -1 : 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+/** Long lines are elements that know their indentation, so that what is wrapped goes on beyond it. */
+const hangLines = (html: string): string =>
+  html
+    .split('\n')
+    .map((line) => {
+      const text = line.replace(/<[^>]*>/g, '').replace(/&\w+;/g, '&');
+      const indent = text.search(/\S/);
+      return text.length < shortLine || indent < 0 || !isWhole(line)
+        ? line
+        : `<span class="hang"${indent > 0 ? ` style="--indent:${indent}"` : ''}>${line}</span>`;
+    })
+    .join('\n');
+
 const attribute = (name: string, value: string): object => ({
   type: 'mdxJsxAttribute',
   name,
@@ -76,8 +102,9 @@ export function rehypeCode() {
           .join('')
           .replace(/\n$/, '');
         const meta = readMeta(String(code.properties.metastring ?? (code.data as {meta?: string} | undefined)?.meta ?? ''));
-        const html = markLines(glueContinuations(highlight(text, language)), meta.lines);
+        const html = markLines(hangLines(glueContinuations(highlight(text, language))), meta.lines);
         const attributes = [attribute('language', language), attribute('html', html)];
+        if (!text.includes('\n')) attributes.push(attribute('single', 'true'));
         if (meta.title) attributes.push(attribute('title', meta.title));
         parent.children[index] = {type: 'mdxJsxFlowElement', name: 'CodeFrame', attributes, children: []} as unknown as RootContent;
       });

@@ -28,6 +28,27 @@ describe('tables', () => {
     const html = toHtml(run(rehypeTables, table));
     for (const role of ['table', 'rowgroup', 'row', 'columnheader', 'cell']) expect(html).toContain(`role="${role}"`);
   });
+
+  const isCompact = (...rows: string[][]): boolean => {
+    const [head, ...body] = rows.map((row, index) => row.map((text) => (index ? `<td>${text}</td>` : `<th>${text}</th>`)).join(''));
+    const html = `<table><thead><tr>${head}</tr></thead><tbody>${body.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`;
+    return toHtml(run(rehypeTables, html)).includes('class="compact"');
+  };
+
+  it('marks what fits on a phone as it is', () => {
+    expect(isCompact(['Target', '1 day', '30 days', '365 days'], ['99%', '14 min 24 s', '7 h 12 min', '87 h 36 min'])).toBe(true);
+    expect(isCompact(['To find out', 'Use'], ['Whether a web page or API responds, and how fast', '<code>http</code>'])).toBe(true);
+    expect(isCompact(['目標', '値'], ['ページビュー', '八文字までの値だ'])).toBe(true);
+  });
+
+  it('leaves what does not fit: long cells, many columns, long words', () => {
+    expect(isCompact(['Name', 'Effect'], ['a', 'It says what the name stands for'])).toBe(false);
+    expect(isCompact(['目標', '値'], ['ページビュー', '九文字になった値だ'])).toBe(false);
+    expect(isCompact(['a', 'b', 'c', 'd', 'e'], ['1', '2', '3', '4', '5'])).toBe(false);
+    expect(
+      isCompact(['Kennzahl', 'Diese Woche', 'Änderung'], ['Durchschnittliche Besuchszeit', '50,0\u00a0s', '−0,7\u00a0Prozentpunkte']),
+    ).toBe(false);
+  });
 });
 
 describe('lead', () => {

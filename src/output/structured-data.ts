@@ -2,6 +2,7 @@ import type {CheerioAPI} from 'cheerio';
 import {identity} from '../config/identity.ts';
 import {languages} from '../config/languages.ts';
 import {plans} from '../data/plans.ts';
+import {Failure} from '../node/report.ts';
 import type {BuiltPage} from './pages.ts';
 
 /** Structured data for search engines, in the words of schema.org. */
@@ -73,10 +74,15 @@ const website = ({home, language}: Subject): JsonLd => ({
   publisher: {'@id': `${home}#organization`},
 });
 
-/** The application, with the price of each plan that the page names; of the free edition on other pages. */
-function software({$, home, description}: Subject): JsonLd {
-  const names = $('main article h2').toArray();
-  const offered = names.length === plans.length ? plans : plans.slice(0, 1);
+/** The application, with the price of each plan on the pricing page, and of the free edition on others. */
+function software({page, $, home, description}: Subject): JsonLd {
+  const isPricing = page.route === '/pricing';
+  const names = isPricing ? $('main article h2').toArray() : [];
+  if (isPricing && names.length !== plans.length)
+    throw new Failure(
+      `${page.file}: ${names.length} cards for the ${plans.length} plans of src/data/plans.ts: give each plan an article with an h2.`,
+    );
+  const offered = isPricing ? plans : plans.slice(0, 1);
   return {
     '@type': 'SoftwareApplication',
     '@id': `${home}#software`,

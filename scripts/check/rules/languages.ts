@@ -7,9 +7,9 @@ const filesOf = (locale: string): string[] => [
   `i18n/${locale}/code.json`,
   `i18n/${locale}/GLOSSARY.md`,
   `openapi/overlays/${locale}.yaml`,
+  `src/features/search/aliases/${locale}.json`,
   `src/features/search/words/${locale}.json`,
-  `src/features/search/queries/queries.${locale}.json`,
-  `src/features/search/queries/held-out.${locale}.json`,
+  ...['queries', 'held-out', 'everyday'].map((set) => `src/features/search/queries/${set}.${locale}.json`),
 ];
 
 /** Files of the site that name every language, because they can't read the list. */

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import fg from 'fast-glob';
-import {closest} from 'fastest-levenshtein';
+import {closest, distance} from 'fastest-levenshtein';
 import type {Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {defaultLocale, locales} from '../../../src/config/locales.ts';
@@ -43,10 +43,20 @@ function fileMeant(content: ContentFile, target: string): string {
   return path.posix.join(folder, target.startsWith('/') ? target : path.posix.join(own, target));
 }
 
-const nearest = (wrong: string, targets: Iterable<string>): string => {
+/** The target that was probably meant. One that is far away would lead the writer astray. */
+function nearest(wrong: string, targets: Iterable<string>): string | undefined {
   const list = [...targets];
-  return list.length > 0 ? ` Did you mean ${closest(wrong, list)}?` : '';
-};
+  const best = list.length > 0 ? closest(wrong, list) : undefined;
+  return best && distance(wrong, best) <= Math.max(3, wrong.length / 3) ? ` Did you mean ${best}?` : undefined;
+}
+
+/** What to say of an anchor that a page lacks, or nothing. */
+function missingAnchor(page: string, anchor: string, anchors: string[]): string | undefined {
+  if (anchors.includes(anchor)) return undefined;
+  const known = anchors.map((id) => `#${id}`);
+  const first = known.length > 0 ? ` It has ${known.slice(0, 5).join(', ')}${known.length > 5 ? ', and more' : ''}.` : '';
+  return `${page} has no #${anchor}.${nearest(`#${anchor}`, known) ?? first}`;
+}
 
 /** What is wrong with a link, or nothing. */
 function problemOf(url: string, locale: string, map: SiteMap, from?: ContentFile): string | undefined {
@@ -55,18 +65,17 @@ function problemOf(url: string, locale: string, map: SiteMap, from?: ContentFile
   let address: string | undefined;
   if (target === '') {
     if (!from || !anchor) return undefined;
-    const anchors = anchorsOf(from);
-    return anchors.includes(anchor) ? undefined : `The page has no #${anchor}.${nearest(anchor, anchors)}`;
+    return missingAnchor('The page', anchor, anchorsOf(from));
   }
   if (/\.mdx?$/.test(target) && from) {
     const file = fileMeant(from, target);
     address = map.addressOfFile.get(file);
-    if (!address) return `There is no file ${file}.${nearest(file, map.addressOfFile.keys())}`;
+    if (!address) return `There is no file ${file}.${nearest(file, map.addressOfFile.keys()) ?? ''}`;
   } else {
     const plain = target.replace(/[?].*$/, '');
     if (plain !== '/' && plain.endsWith('/')) return `Addresses have no slash at the end: write ${plain.slice(0, -1)}.`;
     if (isStatic(plain) && plain !== '/') return undefined;
-    if (!map.pages.has(plain)) return `There is no page ${plain}.${nearest(plain, map.pages)}`;
+    if (!map.pages.has(plain)) return `There is no page ${plain}.${nearest(plain, map.pages) ?? ''}`;
     address = plain;
   }
   const content = map.contentAt(address, locale);
@@ -75,12 +84,7 @@ function problemOf(url: string, locale: string, map: SiteMap, from?: ContentFile
   // A translation of which the English has changed gets the anchors of the English when it is brought up to date.
   const english = map.contentAt(address, defaultLocale);
   if (english && english !== content && !isCurrent(content.text, english.text)) anchors.push(...anchorsOf(english));
-  return anchors.includes(anchor)
-    ? undefined
-    : `${content.file} has no #${anchor}.${nearest(
-        `#${anchor}`,
-        anchors.map((id) => `#${id}`),
-      )}`;
+  return missingAnchor(content.file, anchor, anchors);
 }
 
 /** Links in the texts of the API description, and addresses in the site's own code: found by their form. */

@@ -43,7 +43,7 @@ interface Props {
   listButtons?: ReactNode;
   /** Cards of the list. Without a list the content takes its place. */
   list?: ReactNode;
-  /** Whether a narrow figure keeps the list and cuts the content off. */
+  /** Whether a narrow figure keeps the list, and a phone its heading. */
   keepsList?: boolean;
   title: ReactNode;
   buttons?: ReactNode;

@@ -1,10 +1,9 @@
 // Change: puts the frame of the page's kind around the items (the filter box of the API reference), and shows the entry of the page in the
 // middle of its menu. Wraps the original; breaks only if the prop `level` or the class `menu` goes away.
-import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {phoneFrame, SidebarFrameContext} from '@site/src/features/api-reference/components/SidebarFilter/frame';
 import DocSidebarItems from '@theme-original/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItems';
-import {useContext, type ReactNode} from 'react';
+import {useContext, useEffect, type ReactNode} from 'react';
 
 /** Scrolls each menu, not the page, to the entry of the page where that is out of view. */
 function showActive(): void {
@@ -19,12 +18,16 @@ function showActive(): void {
 export default function DocSidebarItemsWrapper(props: Props): ReactNode {
   const {level, activePath, items} = props;
   const frame = useContext(SidebarFrameContext) ?? phoneFrame.current;
-  useIsomorphicLayoutEffect(() => {
+  useEffect(() => {
     if (level !== 1) return undefined;
-    showActive();
+    // With the next frame, whose layout has to be made anyway; measured at once, the page would be laid out twice.
+    const next = window.requestAnimationFrame(showActive);
     // A group that opens for the page needs a moment.
     const timer = window.setTimeout(showActive, 300);
-    return () => window.clearTimeout(timer);
+    return () => {
+      window.cancelAnimationFrame(next);
+      window.clearTimeout(timer);
+    };
   }, [level, activePath]);
   if (!frame || level !== 1) return <DocSidebarItems {...props} />;
   return frame(items, (shown) => <DocSidebarItems {...props} items={shown} />);

@@ -49,10 +49,12 @@ const parentOf = (path: string): string => path.replace(/\.?[^.]+$/, '');
 function compareFields(where: string, theirs: string[], ours: Map<string, Field>): string[] {
   const known = new Set(theirs.map(nameOf));
   const parents = new Set([...known].map(parentOf));
-  const missing = [...known].filter((name) => !ours.has(name)).map((name) => `${where}: ${name} is missing`);
+  const missing = [...known]
+    .filter((name) => !ours.has(name))
+    .map((name) => `${where}: contract.json lists ${name}, but the description doesn't`);
   if (known.size === 0) return missing;
   const extra = [...ours.keys()].filter((name) => !known.has(name) && parents.has(parentOf(name)));
-  return [...missing, ...extra.map((name) => `${where}: ${name} does not exist`)];
+  return [...missing, ...extra.map((name) => `${where}: the description has ${name}, but contract.json doesn't list it`)];
 }
 
 /** Fields of a request that are marked as required where they aren't, or the other way round. A missing boolean counts as false. */
@@ -61,33 +63,52 @@ function compareRequired(where: string, theirs: string[], ours: Map<string, Fiel
     const field = ours.get(nameOf(entry));
     const required = entry.endsWith('!');
     if (!field || field.required === required || (required && field.schema.type === 'boolean')) return [];
-    return [`${where}: ${nameOf(entry)} is ${required ? '' : 'not '}required`];
+    return [
+      `${where}: ${nameOf(entry)} is ${required ? '' : 'not '}required in contract.json, but ${required ? 'not ' : ''}in the description`,
+    ];
   });
 }
+
+const bodyDifference = (id: string, what: string, described: boolean): string =>
+  described
+    ? `${id}: the description has ${what}, but contract.json lists none`
+    : `${id}: contract.json lists ${what}, but the description has none`;
 
 /** What is different in one operation. */
 function compareOperation({id, method, path, operation}: Operation, theirs: ContractOperation): string[] {
   const found: string[] = [];
-  if (method !== theirs.method || path !== theirs.path) found.push(`${id}: ${method} ${path} should be ${theirs.method} ${theirs.path}`);
+  if (method !== theirs.method || path !== theirs.path)
+    found.push(`${id}: the description has ${method} ${path}, but contract.json ${theirs.method} ${theirs.path}`);
   const secured = ((operation.security ?? []) as Json[]).some((scheme) => Object.keys(scheme).length > 0);
-  if (secured !== theirs.authenticated) found.push(`${id}: the server asks for ${theirs.authenticated ? 'a' : 'no'} token`);
+  if (secured !== theirs.authenticated)
+    found.push(
+      `${id}: the description requires ${secured ? 'a' : 'no'} token, but contract.json has authenticated: ${theirs.authenticated}`,
+    );
 
   const parameters = ((operation.parameters ?? []) as Json[])
     .filter((one) => one.in !== 'header')
     .map((one) => `${one.in}.${one.name}${one.required ? '!' : ''}`);
   const expected = new Set(theirs.parameters);
-  found.push(...theirs.parameters.filter((one) => !parameters.includes(one)).map((one) => `${id}: parameter ${one} is missing`));
-  found.push(...parameters.filter((one) => !expected.has(one)).map((one) => `${id}: parameter ${one} does not exist`));
+  found.push(
+    ...theirs.parameters
+      .filter((one) => !parameters.includes(one))
+      .map((one) => `${id}: contract.json lists the parameter ${one}, but the description doesn't`),
+  );
+  found.push(
+    ...parameters
+      .filter((one) => !expected.has(one))
+      .map((one) => `${id}: the description has the parameter ${one}, but contract.json doesn't list it`),
+  );
 
   const body = schemaOf(operation.requestBody as Json | undefined);
-  if (Boolean(body) !== Boolean(theirs.body)) found.push(`${id}: the request has ${theirs.body ? 'a' : 'no'} body`);
+  if (Boolean(body) !== Boolean(theirs.body)) found.push(bodyDifference(id, 'a request body', Boolean(body)));
   if (body && theirs.body) {
     const ours = fieldsOf(body);
     found.push(...compareFields(`${id} body`, theirs.body, ours), ...compareRequired(`${id} body`, theirs.body, ours));
   }
 
   const response = schemaOf(operation.responses?.['200'] as Json | undefined);
-  if (Boolean(response) !== Boolean(theirs.response)) found.push(`${id}: the response has ${theirs.response ? 'a' : 'no'} body`);
+  if (Boolean(response) !== Boolean(theirs.response)) found.push(bodyDifference(id, 'a response body', Boolean(response)));
   if (response && theirs.response) {
     const ours = fieldsOf(response);
     found.push(...compareFields(`${id} response`, theirs.response, ours));
@@ -108,10 +129,10 @@ export function contractDifferences(description: Json): string[] {
   return [
     ...Object.keys(contract)
       .filter((id) => !described.has(id))
-      .map((id) => `${id} is missing`),
+      .map((id) => `${id}: contract.json lists the operation, but the description doesn't`),
     ...operations.flatMap((one) => {
       const theirs = contract[one.id];
-      return theirs ? compareOperation(one, theirs) : [`${one.id} does not exist`];
+      return theirs ? compareOperation(one, theirs) : [`${one.id}: the description has the operation, but contract.json doesn't list it`];
     }),
   ];
 }

@@ -35,10 +35,10 @@ describe('contract', () => {
     get.security = [];
     delete changed.paths['/billing/limit'];
     expect(contractDifferences(changed)).toEqual([
-      'billing-limit is missing',
-      'monitor-get: the server asks for a token',
-      'monitor-get: parameter path.workspaceId! is missing',
-      'monitor-get: parameter path.monitorId! is missing',
+      "billing-limit: contract.json lists the operation, but the description doesn't",
+      'monitor-get: the description requires no token, but contract.json has authenticated: true',
+      "monitor-get: contract.json lists the parameter path.workspaceId!, but the description doesn't",
+      "monitor-get: contract.json lists the parameter path.monitorId!, but the description doesn't",
     ]);
   });
 

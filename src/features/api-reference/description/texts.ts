@@ -1,5 +1,6 @@
 import {parse} from 'yaml';
 import {Failure} from '../../../node/report.ts';
+import {hashOf} from '../../translations/files.ts';
 
 /** Any JSON object. */
 export type Json = Record<string, unknown>;
@@ -67,31 +68,30 @@ export function textsOf(description: unknown): DescriptionText[] {
  * Puts the texts of an OpenAPI Overlay 1.0 file into a copy of a description. The file has the targets that `textsOf` gives.
  * @param text content of the file
  * @param file its name for messages
- * @returns the copy, and the targets that the description does not have
+ * @returns the copy, the targets that the description does not have, and the texts whose translation is missing or stale
  * @throws Failure for a file that is no overlay
  */
-export function applyOverlay(description: Json, text: string, file: string): {description: Json; orphaned: string[]} {
-  let actions: {target: string; update: Json}[];
+export function applyOverlay(
+  description: Json,
+  text: string,
+  file: string,
+): {description: Json; orphaned: string[]; open: DescriptionText[]} {
+  let actions: {target: string; update: Json; 'x-source-hash'?: Json}[];
   try {
     ({actions} = parse(text) as {actions: typeof actions});
   } catch (error) {
     throw new Failure(`${file}: ${(error as Error).message}`);
   }
   if (!Array.isArray(actions)) throw new Failure(`${file}: The list "actions" is missing.`);
-  const updates = new Map(actions.map(({target, update}) => [target, update]));
+  const updates = new Map(actions.map((action) => [action.target, action]));
   const result = structuredClone(description);
   const known = new Set<string>();
-  visitTexts(result, ({target, key}, node) => {
-    known.add(target);
-    node[key] = updates.get(target)?.[key] ?? node[key];
+  const open: DescriptionText[] = [];
+  visitTexts(result, (english, node) => {
+    const action = updates.get(english.target);
+    known.add(english.target);
+    node[english.key] = action?.update[english.key] ?? english.text;
+    if (action?.['x-source-hash']?.[english.key] !== hashOf(english.text)) open.push(english);
   });
-  return {description: result, orphaned: [...updates.keys()].filter((target) => !known.has(target))};
-}
-
-/** Texts of a description that an overlay left as they were. Texts without a word, such as a bare code span, need no translation. */
-export function untranslated(english: unknown, overlaid: unknown): DescriptionText[] {
-  const original = new Map(textsOf(english).map(({target, key, text}) => [`${target} ${key}`, text]));
-  return textsOf(overlaid).filter(
-    ({target, key, text}) => original.get(`${target} ${key}`) === text && /[A-Za-z]{3}/.test(text.replace(/`[^`]*`/g, '')),
-  );
+  return {description: result, orphaned: [...updates.keys()].filter((target) => !known.has(target)), open};
 }

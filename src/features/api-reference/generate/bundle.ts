@@ -3,7 +3,7 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import {defaultLocale, locales} from '../../../config/locales.ts';
 import {bundle, lint} from '../description/redocly.ts';
-import {applyOverlay, untranslated, type Json} from '../description/texts.ts';
+import {applyOverlay, type Json} from '../description/texts.ts';
 
 const source = 'openapi/openapi.yaml';
 const folder = 'openapi/dist';
@@ -25,12 +25,12 @@ async function write(description: Json, name: string): Promise<void> {
 /** Writes the description in one translation; without an overlay its texts stay English, and a line says so. */
 async function writeTranslation(english: Json, locale: string): Promise<void> {
   const file = `openapi/overlays/${locale}.yaml`;
-  const overlay = await readFile(file, 'utf8').catch(() => undefined);
+  const overlay = await readFile(file, 'utf8').catch(() => 'actions: []');
   // Writers rename and remove fields before translators follow. "npm run i18n:status" fails on what is left over.
-  const {description, orphaned} = overlay === undefined ? {description: english, orphaned: []} : applyOverlay(english, overlay, file);
+  const {description, orphaned, open} = applyOverlay(english, overlay, file);
   if (orphaned.length > 0) console.log(`  ${locale}: ${orphaned.length} translations without an English text, the first: ${orphaned[0]}`);
-  const open = untranslated(english, description).length;
-  if (open > 0) console.log(`  ${locale}: ${open} texts of the API description are still English (${file})`);
+  if (open.length > 0)
+    console.log(`  ${locale}: ${open.length} texts of the API description are missing or stale: run "npm run i18n:status -- ${locale}"`);
   await write(description, `openapi.${locale}`);
 }
 

@@ -3,7 +3,7 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {locales, type Locale} from '../../../config/locales.ts';
 import {consoleData} from '../console/model/data.ts';
-import {basePathOf, fillGroups, operationsOf, routeOf} from '../model/page.ts';
+import {basePathOf, fillPage, operationsOf, routeOf} from '../model/page.ts';
 import {resolveReferences} from '../model/references.ts';
 import type {Description} from '../model/types.ts';
 import {apiSource, generators, readDescription} from '../plugin-options.ts';
@@ -54,7 +54,7 @@ async function handWritten(locale: Locale, description: Description): Promise<[s
   for (const folder of ['openapi/pages', `openapi/pages/${locale}`]) {
     const entries = await readdir(folder, {withFileTypes: true}).catch(() => []);
     for (const {name} of entries.filter((entry) => entry.isFile()))
-      pages.push([name, fillGroups(await readFile(path.join(folder, name), 'utf8'), description)]);
+      pages.push([name, fillPage(await readFile(path.join(folder, name), 'utf8'), description)]);
   }
   return pages;
 }
@@ -63,7 +63,7 @@ async function writePages(locale: Locale): Promise<void> {
   const {outputDir} = apiSource(locale);
   const bundled = readDescription(locale);
   const resolved = resolveReferences(bundled);
-  const files = [...pagesOf(locale, resolved), ...consoleFiles(resolved), ...(await handWritten(locale, bundled))];
+  const files = [...pagesOf(locale, resolved), ...consoleFiles(resolved), ...(await handWritten(locale, resolved))];
   await mkdir(outputDir, {recursive: true});
   for (const [name, text] of files) await writeFile(path.join(outputDir, name), text);
   const names = new Set(files.map(([name]) => name));

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {clientSample, readClient} from './client.ts';
 import {consoleData, isDestructive} from '../console/model/data.ts';
-import {basePathOf, fillGroups, groupPage, operationPage, routeOf} from './page.ts';
+import {basePathOf, fillPage, groupPage, operationPage, routeOf} from './page.ts';
 import {resolveReferences} from './references.ts';
 import {sampleRequest} from './request.ts';
 import {requestSamples} from './samples.ts';
@@ -152,8 +152,15 @@ describe('groups', () => {
   it('have a page with their operations', () => {
     expect(groupPage(description.tags![0]!, description)).toContain('"to":"/api/thing-change-active"');
   });
+  it('give a hand-written page its first call', () => {
+    const first = {...operation, operationId: 'monitor-all', tags: ['thing']};
+    const page = fillPage('<FirstCall />\n', {...description, paths: {'/t': {get: first}}});
+    expect(page).toContain('[Start or stop a thing](/api/monitor-all)');
+    expect(page).toContain('https://tianji.example.com/open/t');
+    expect(page).toContain('title="200 · Done"');
+  });
   it('are put into a hand-written page', () => {
-    expect(fillGroups('a\n\n<OperationGroups />\n', description)).toContain(
+    expect(fillPage('a\n\n<OperationGroups />\n', description)).toContain(
       'groups={[{"label":"Things","to":"/api/thing","count":1,"description":"Text."}]}',
     );
   });

@@ -72,10 +72,9 @@ export function operationPage(operation: Operation, basePath: string, client: Ma
 
   const text = [mdxText(description), part('path'), part('query'), part('header'), body, ...answerSections(operation, anchors)];
   const aside = [
-    read.length > 0 ? element('InstancePanel', {fields: read}) : '',
+    element('InstancePanel', {fields: read}, [`<ConsoleDoor data={() => new URL('./${route}.json', import.meta.url)} />`]),
     element('Samples', {}, samples.map(sampleTab)),
     answerSamples(operation),
-    `<ConsoleDoor data={() => new URL('./${route}.json', import.meta.url)} />`,
   ];
   return [
     frontMatter({
@@ -148,13 +147,38 @@ export function groupPage(tag: Tag, description: Description): string {
     .concat('\n');
 }
 
-/** Puts the groups of the description into the element `<OperationGroups />` of a hand-written page. */
-export function fillGroups(mdx: string, description: Description): string {
+/** The operation that the overview shows as a first call. */
+const firstCall = 'monitor-all';
+
+/** A first call and its answer, as the page of its operation shows them. */
+function firstCallSection(description: Description): string {
+  const operation = (description.tags ?? [])
+    .flatMap(({name}) => operationsOf(description, name))
+    .find(({operationId}) => operationId === firstCall);
+  if (!operation) return '';
+  const title = operation.summary || firstCall;
+  const curl = requestSamples(sampleRequest(operation, basePathOf(description.servers)), undefined)[0]!.code;
+  const {status, examples} = answersOf(operation)[0]!;
+  return element('section', {className: 'api-first', 'aria-label': title}, [
+    `[${title}](/api/${routeOf(firstCall)})`,
+    element('InstancePanel', {fields: readerFieldsIn(curl)}),
+    fence('bash', curl),
+    fence('json', JSON.stringify(examples[0]?.value, null, 2), `${status} · ${examples[0]?.title}`),
+  ]);
+}
+
+/**
+ * Fills in what a hand-written page takes from the description: its groups and a first call.
+ * @param description description with references resolved
+ */
+export function fillPage(mdx: string, description: Description): string {
   const groups = (description.tags ?? []).map((tag) => ({
     label: tag['x-displayName'] ?? tag.name,
     to: `/api/${tag.name}`,
     count: operationsOf(description, tag.name).length,
     description: tag.description ?? '',
   }));
-  return mdx.replace(/<OperationGroups \/>/g, () => element('OperationGroups', {groups}));
+  return mdx
+    .replace(/<OperationGroups \/>/g, () => element('OperationGroups', {groups}))
+    .replace(/<FirstCall \/>/g, () => firstCallSection(description));
 }

@@ -39,7 +39,11 @@ const targets: Record<Exclude<SampleLanguage, 'typescript'>, Target> = {
     target: 'shell',
     client: 'curl',
     options: {short: true},
-    finish: (code) => code.replace(/<<EOF$/m, "<<'EOF'").replace(/^(curl -X \w+) \\\n\s+(\S+)/, '$1 $2'),
+    finish: (code) =>
+      code
+        .replace(/<<EOF$/m, "<<'EOF'")
+        .replace(/^(curl -X \w+) \\\n\s+(\S+)/, '$1 $2')
+        .replace(/(?<=-d ')\n([\s\S]*)\n(?='$)/, (_, json: string) => indent(json, '  ')),
   },
   javascript: {target: 'javascript', client: 'fetch', finish: readable},
   python: {target: 'python', client: 'requests'},

@@ -23,23 +23,23 @@ export default function BlogListPage(props: Props): ReactNode {
         <header className={styles.head}>
           <h1 className="page-title">{metadata.blogTitle}</h1>
           <p className={styles.lead}>{metadata.blogDescription}</p>
-          <p className={styles.ways} data-no-print="">
-            <Link to="/blog/tags">
-              <Translate id="blog.tags">Tags</Translate>
-            </Link>
-            <Link to="/blog/archive">
-              <Translate id="blog.archive">Archive</Translate>
-            </Link>
-            <Link to="/blog/authors">
-              <Translate id="blog.authors">Authors</Translate>
-            </Link>
-            <a href={`${blog}/rss.xml`}>RSS</a>
-            <a href={`${blog}/atom.xml`}>Atom</a>
-            <a href={`${blog}/feed.json`}>JSON Feed</a>
-          </p>
         </header>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
+        <p className={styles.ways} data-no-print="">
+          <Link to="/blog/tags">
+            <Translate id="blog.tags">Tags</Translate>
+          </Link>
+          <Link to="/blog/archive">
+            <Translate id="blog.archive">Archive</Translate>
+          </Link>
+          <Link to="/blog/authors">
+            <Translate id="blog.authors">Authors</Translate>
+          </Link>
+          <a href={`${blog}/rss.xml`}>RSS</a>
+          <a href={`${blog}/atom.xml`}>Atom</a>
+          <a href={`${blog}/feed.json`}>JSON Feed</a>
+        </p>
       </BlogLayout>
     </HtmlClassNameProvider>
   );

@@ -98,7 +98,9 @@ export function Monitor(): ReactNode {
         <div key={state} className={clsx(styles.box, styles.row)}>
           <span className={clsx(styles.pill, styles[state])}>{state.toUpperCase()}</span>
           <span>{seconds(state === 'up' ? upAgainAt : downAt)}</span>
-          Monitor [{names.monitor}] has been {state}
+          <span className={styles.says}>
+            Monitor [{names.monitor}] has been {state}
+          </span>
         </div>
       ))}
     </Window>

@@ -10,10 +10,12 @@ import styles from './styles.module.css';
 interface Props {
   /** Values that the snippets of this page hold. */
   fields: ReaderField[];
+  /** What else the row holds. */
+  children?: ReactNode;
 }
 
 /** "Your instance": one line that opens to the values that a reader enters once and that every snippet of the site then shows. */
-export default function InstancePanel({fields}: Props): ReactNode {
+export default function InstancePanel({fields, children}: Props): ReactNode {
   const [values, save, reset] = useReaderValues();
   const [open, setOpen] = useState(false);
   const [problems, setProblems] = useState<Partial<Record<ReaderField, string>>>({});
@@ -58,6 +60,7 @@ export default function InstancePanel({fields}: Props): ReactNode {
         <Button small aria-expanded={open} aria-controls={`${id}form`} onClick={() => setOpen(!open)}>
           {open ? <Translate id="instance.close">Close</Translate> : <Translate id="instance.edit">Edit</Translate>}
         </Button>
+        {children}
       </div>
       <form id={`${id}form`} hidden={!open} className={styles.form} onSubmit={submit} noValidate>
         {fields.map((field) => (

@@ -19,7 +19,7 @@ const request = `curl -X POST \\
 ${ids.origin}${path} \\
   -H "Authorization: Bearer ${ids.apiKey}" \\
   -H "Content-Type: application/json" \\
-  -d '${JSON.stringify(monitorRequest, null, 2)}'`;
+  -d '${JSON.stringify(monitorRequest, null, 2).replace(/\n/g, '\n  ')}'`;
 const answer = JSON.stringify(monitorAnswer, null, 2);
 
 /** The HTTP API: how much there is, one request and its answer. */

@@ -17,10 +17,9 @@ async function read(file: URL): Promise<ConsoleData> {
   return (await response.json()) as ConsoleData;
 }
 
-/** Button that loads the console; without scripts it is not shown, since nothing could be sent. */
+/** Button that loads the console, for the row of "Your instance"; the console opens below that row. Without scripts nothing could be sent. */
 export default function ConsoleDoor({data}: Props): ReactNode {
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | ConsoleData>('closed');
-  const door = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const open = typeof state === 'object';
 
@@ -41,23 +40,16 @@ export default function ConsoleDoor({data}: Props): ReactNode {
   }
 
   return (
-    <div ref={door} className={`api-console ${styles.door}`} data-no-print="" data-no-twin="" data-no-search="">
-      <Button ref={button} className={styles.button} aria-expanded={open} onClick={toggle}>
+    <div className={`api-console ${styles.door}`} data-no-twin="" data-no-search="">
+      <Button ref={button} small className={styles.button} aria-expanded={open} onClick={toggle}>
         <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
           <path d="m2.5 4 4 4-4 4M8 12.5h5.5" />
         </svg>
-        <span className={styles.name}>
-          {open ? (
-            <Translate id="api.console.close">Close the console</Translate>
-          ) : (
-            <Translate id="api.console.open">Open the console</Translate>
-          )}
-        </span>
-        <span className={styles.hint}>
-          <Translate id="api.console.hint" description="Beside the button that opens the console">
-            sample responses, no server needed
-          </Translate>
-        </span>
+        {open ? (
+          <Translate id="api.console.close">Close the console</Translate>
+        ) : (
+          <Translate id="api.console.open">Open the console</Translate>
+        )}
       </Button>
       <p className={styles.state} role="status">
         {state === 'loading' && <Translate id="api.console.loading">Loading the console…</Translate>}
@@ -67,7 +59,7 @@ export default function ConsoleDoor({data}: Props): ReactNode {
       </p>
       {open && (
         <Suspense fallback={null}>
-          <Console data={state} onOpen={() => door.current?.scrollIntoView({block: 'start'})} onClose={close} />
+          <Console data={state} onOpen={() => button.current?.scrollIntoView({block: 'start'})} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -7,10 +7,19 @@ import styles from './styles.module.css';
 
 const storageKey = 'tianji.sample-language';
 
+/** Where the tabs scroll sideways, on a phone, brings a tab into view; the arrow keys alone would not. */
+function show({target}: {target: EventTarget}): void {
+  const input = target as HTMLInputElement;
+  const row = input.closest('fieldset');
+  if (row) row.scrollLeft = input.offsetLeft - row.clientWidth / 3;
+}
+
 /** Chooses a language's tab when the page has it. */
 function choose(root: HTMLElement | null, language: string | null | undefined): void {
   const input = [...(root?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])].find(({value}) => value === language);
-  if (input) input.checked = true;
+  if (!input) return;
+  input.checked = true;
+  show({target: input});
 }
 
 /** Request samples by language. The tabs are radio buttons, so they work before and without scripts; the choice holds for the whole site. */
@@ -27,6 +36,7 @@ export function Samples({children}: {children: ReactNode}): ReactNode {
 
   function keep(event: FormEvent): void {
     writeStored(storageKey, (event.target as HTMLInputElement).value);
+    show(event);
   }
 
   return (
@@ -53,7 +63,7 @@ export function Sample({language, label, children}: {language: string; label: st
 /** Example answers by status. */
 export function AnswerSamples({children}: {children: ReactNode}): ReactNode {
   return (
-    <fieldset className={styles.tabs}>
+    <fieldset className={styles.tabs} onChange={show}>
       <legend className="visually-hidden">
         <Translate id="api.samples.answers" description="Name of the tabs with example answers">
           Example responses

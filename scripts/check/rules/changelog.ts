@@ -1,0 +1,38 @@
+import {visit} from 'unist-util-visit';
+import {kinds} from '../../../src/features/changelog/releases.ts';
+import type {ContentFile, Finding, Rule} from '../types.ts';
+
+const known = (kind: string): boolean => kinds.some((one) => one === kind);
+
+function checkFile({file, frontMatter, text, body, bodyLine, tree}: ContentFile): Finding[] {
+  const findings: Finding[] = [];
+  const lines = body.split('\n');
+  const sections = new Set<string>();
+  visit(tree, 'heading', ({depth, position}) => {
+    if (depth !== 2) return;
+    const at = position?.start.line ?? 1;
+    const kind = /-([^-\s]+)\s*\*\/\}\s*$/.exec(lines[at - 1] ?? '')?.[1] ?? '';
+    sections.add(kind);
+    if (!known(kind))
+      findings.push({
+        file,
+        line: bodyLine + at - 1,
+        message: `The kind of change is unknown: end the ID of the heading in ${kinds.map((one) => `-${one}`).join(', ')}.`,
+      });
+  });
+  const tags = Array.isArray(frontMatter.tags) ? frontMatter.tags.map(String) : [];
+  const line =
+    Math.max(
+      0,
+      text.split('\n').findIndex((one) => one.startsWith('tags:')),
+    ) + 1;
+  for (const tag of tags.filter((one) => !known(one)))
+    findings.push({file, line, message: `Unknown tag "${tag}": use ${kinds.join(', ')} (changelog/tags.yml).`});
+  const wanted = kinds.filter((kind) => sections.has(kind));
+  if (wanted.some((kind) => !tags.includes(kind)) || tags.some((tag) => known(tag) && !sections.has(tag)))
+    findings.push({file, line, message: `The tags differ from the sections of the entry: write tags: [${wanted.join(', ')}].`});
+  return findings;
+}
+
+/** The sections of a release and its tags name the same kinds of change: the list is filtered by both. */
+export const changelogRule: Rule = {name: 'changelog', check: (files) => files.filter(({area}) => area === 'changelog').flatMap(checkFile)};

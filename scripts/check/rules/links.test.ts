@@ -1,0 +1,16 @@
+import {expect, it} from 'vitest';
+import {contentOf} from '../read.ts';
+import {linksRule} from './links.ts';
+
+const file = 'docs/new.md';
+const text = ['one', 'two', 'three', 'four', 'five', 'six'].map((id) => `## ${id} {/* #${id} */}\n`).join('\n');
+
+it.each([
+  ['#thre', 'The page has no #thre. Did you mean #three?'],
+  ['#something-else', 'The page has no #something-else. It has #one, #two, #three, #four, #five, and more.'],
+  ['/nev.md', 'There is no file docs/nev.md. Did you mean docs/new.md?'],
+  ['/entirely/elsewhere.md', 'There is no file docs/entirely/elsewhere.md.'],
+])('says where %s may lead', async (url, message) => {
+  const findings = await linksRule.check([contentOf(file, 'docs', 'en', `${text}\n[link](${url})\n`)]);
+  expect(findings.filter((one) => one.file === file)).toEqual([{file, line: 13, message}]);
+});
