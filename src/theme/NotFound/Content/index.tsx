@@ -1,14 +1,5 @@
-// Change: the site's own not-found page, loaded only where a link in the documentation leads nowhere. Replaces the original content;
-// depends on its prop className only.
-import type {Props} from '@theme/NotFound/Content';
-import {lazy, Suspense, type ReactNode} from 'react';
+// Change: the site's own not-found page, with its title and description, which the original sets only outside of the documentation.
+// Replaces the original content; depends on its prop className only.
+import NotFoundPage from '@site/src/features/not-found/Page';
 
-const NotFoundPage = lazy(() => import('@site/src/features/not-found/Page'));
-
-export default function NotFoundContent(props: Props): ReactNode {
-  return (
-    <Suspense fallback={null}>
-      <NotFoundPage {...props} />
-    </Suspense>
-  );
-}
+export default NotFoundPage;
