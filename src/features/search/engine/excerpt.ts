@@ -1,6 +1,6 @@
 import {cached, type Language} from './language.ts';
 import type {Query} from './query.ts';
-import {chunksOf, fold, pairsOf, wordsOf} from './text.ts';
+import {chunksOf, fold, pairsOf, startOf, wordsOf} from './text.ts';
 
 /** A stretch of text, marked where it is what the reader looked for. */
 export interface Piece {
@@ -25,9 +25,12 @@ function merge(ranges: Range[]): Range[] {
 /** A function that finds the places of a text that have what the reader looked for. */
 export function finderOf({terms, prefix}: Query['marks'], {locale, stem}: Language): (text: string) => Range[] {
   const isHit = (term: string): boolean => terms.has(term) || (prefix.length > 1 && term.startsWith(prefix));
+  // Most of a text can't be a hit by its first character, which is quick to see.
+  const starts = new Set([...terms, prefix].map(startOf));
+  const canStart = cached((character: string) => starts.has(fold(character, locale)[0] ?? ''));
   const isPair = cached((pair: string) => pairsOf(pair, locale).some(({term, weight}) => weight > 0 && isHit(term)));
   const isWord = cached((piece: string) =>
-    wordsOf(piece, locale).some(({whole}) => whole !== null && (isHit(whole) || isHit(stem(whole)))),
+    wordsOf(piece, locale).some(({whole}) => whole !== null && starts.has(whole[0] ?? '') && (isHit(whole) || isHit(stem(whole)))),
   );
   // A part of an identifier or a word after an elision is marked alone.
   const hitsIn = cached((chunk: string): Range[] =>
@@ -38,8 +41,8 @@ export function finderOf({terms, prefix}: Query['marks'], {locale, stem}: Langua
           .map((match): Range => [match.index, match.index + match[0].length]),
   );
   const pairsIn = (run: string): Range[] =>
-    Array.from({length: run.length}, (_, at): Range => [at, Math.min(at + 2, run.length)]).filter(([from, to]) =>
-      isPair(run.slice(from, to)),
+    Array.from({length: run.length}, (_, at): Range => [at, Math.min(at + 2, run.length)]).filter(
+      ([from, to]) => canStart(run[from]!) && isPair(run.slice(from, to)),
     );
   return (text) =>
     merge(

@@ -1,4 +1,5 @@
-import MiniSearch, {type AsPlainObject} from 'minisearch';
+import MiniSearch from 'minisearch';
+import SearchableMap from 'minisearch/SearchableMap';
 import {engineOptions, fields, type IndexDocument} from './schema.ts';
 
 /**
@@ -50,27 +51,33 @@ function countsOf(line: string): Counts | undefined {
 }
 
 /**
- * MiniSearch would want an object of objects, which takes ten times as long: its terms are set one by one, and the documents of each stay
- * packed until a query asks for them.
- * @returns the engine and all terms in it
+ * Opens a packed engine. MiniSearch's own tree of terms takes a good part of a second to grow on a phone: a plain map finds words and their
+ * beginnings as fast, and only the first query with a typo grows the tree. The documents of a term stay packed until a query asks for them.
+ * @returns the engine and the map of all terms in it
  */
-export function unpack(packed: PackedEngine): {engine: MiniSearch<IndexDocument>; terms: ReadonlySet<string>} {
-  const terms = packed.terms.split('\n');
+export function unpack(packed: PackedEngine): {engine: MiniSearch<IndexDocument>; terms: ReadonlyMap<string, number>} {
+  const terms = new Map(packed.terms.split('\n').map((term, number) => [term, number]));
   const lines = packed.fields.map((field) => field.split('\n'));
+  const get = (term: string): unknown =>
+    terms.has(term) ? {get: (field: number) => countsOf(lines[field]![terms.get(term)!]!)} : undefined;
+  let tree: SearchableMap<number> | undefined;
   const documents = Array.from({length: packed.documents}, (_, document) => document);
   // How long a field is doesn't count: a section that many names lead to is worth no less for each, and short texts aren't better ones.
   const lengths = fields.map(() => 1);
-  const engine = MiniSearch.loadJS<IndexDocument>(
-    {
-      ...new MiniSearch(engineOptions).toJSON(),
-      documentCount: packed.documents,
-      documentIds: {...documents},
-      fieldLength: {...documents.map(() => lengths)},
-      averageFieldLength: lengths,
-    } as unknown as AsPlainObject,
-    engineOptions,
-  );
-  const {_index: tree} = engine as unknown as {_index: Map<string, {get: (field: number) => Counts | undefined}>};
-  terms.forEach((term, number) => tree.set(term, {get: (field) => countsOf(lines[field]![number]!)}));
-  return {engine, terms: new Set(terms)};
+  const engine = new MiniSearch<IndexDocument>(engineOptions);
+  Object.assign(engine, {
+    _index: {
+      get,
+      atPrefix: (prefix: string) => [...terms.keys()].filter((term) => term.startsWith(prefix)).map((term) => [term, get(term)]),
+      fuzzyGet: (word: string, edits: number) => {
+        tree ??= SearchableMap.from(terms);
+        return new Map([...tree.fuzzyGet(word, edits)].map(([term, [, distance]]) => [term, [get(term), distance]]));
+      },
+    },
+    _documentCount: packed.documents,
+    _documentIds: new Map(documents.entries()),
+    _fieldLength: new Map(documents.map((document) => [document, lengths])),
+    _avgFieldLength: lengths,
+  });
+  return {engine, terms};
 }

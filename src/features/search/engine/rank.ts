@@ -14,8 +14,8 @@ export interface Hit {
 /** A document that satisfies a slot or, summed up, the query. */
 interface Match {
   score: number;
-  /** In its title, heading, or other names. */
-  isNamed: boolean;
+  /** Share of the slot or query that is in its title, heading, or other names. */
+  named: number;
 }
 
 /** The document of a number. */
@@ -35,7 +35,7 @@ export interface Words {
 export type ValueOf = (terms: string[], documents?: number) => number;
 
 const boost = {title: 7, heading: 4, alias: 5, context: 1.6, text: 1};
-const named = new Set(['title', 'heading', 'alias']);
+const nameFields = new Set(['title', 'heading', 'alias']);
 
 /** Readers look for an explanation first, and for an entry of the changelog last. */
 const areaWeights: Record<Area, number> = {docs: 1, api: 0.75, blog: 0.7, changelog: 0.55, site: 0.85};
@@ -65,10 +65,8 @@ function matchesOf(engine: MiniSearch<IndexDocument>, {ways}: Slot): {matches: M
     for (const {id, score, match} of engine.search(terms.join('\n'), {combineWith: 'AND', prefix, fuzzy, boost})) {
       const known = matches.get(id as number);
       if (terms.length === 1) for (const term of Object.keys(match)) found.set(term, Math.max(weight, found.get(term) ?? 0));
-      matches.set(id as number, {
-        score: Math.max(score * weight, known?.score ?? 0),
-        isNamed: (known?.isNamed ?? false) || Object.values(match).every((inFields) => inFields.some((field) => named.has(field))),
-      });
+      const isNamed = Object.values(match).every((inFields) => inFields.some((field) => nameFields.has(field)));
+      matches.set(id as number, {score: Math.max(score * weight, known?.score ?? 0), named: isNamed ? 1 : (known?.named ?? 0)});
     }
   }
   return {matches, terms: found};
@@ -91,11 +89,11 @@ function totalsOf(engine: MiniSearch<IndexDocument>, slots: Slot[], valueOf: Val
     const wanted = slot.ways.flatMap((way) => way.terms);
     const value = slot.weight * valueOf(wanted, matches.size);
     asked.push({terms, value});
-    for (const [document, {score, isNamed}] of matches) {
+    for (const [document, {score, named}] of matches) {
       const total = totals.get(document) ?? {score: 0, covered: 0, named: 0};
       total.score += score * (slot.weight || 0.5);
       total.covered += value;
-      if (isNamed && slot.weight > 0) total.named += 1;
+      if (slot.weight > 0) total.named += named;
       totals.set(document, total);
     }
   }
@@ -105,9 +103,9 @@ function totalsOf(engine: MiniSearch<IndexDocument>, slots: Slot[], valueOf: Val
     asked,
     totals: [...totals]
       .filter(([, {covered}]) => covered >= best * minCovered)
-      .map(([document, {score, covered, named: slotsNamed}]) => [
+      .map(([document, {score, covered, named}]) => [
         document,
-        {score: score * (all > 0 ? covered / all : 1) ** missingPower, isNamed: required > 0 && slotsNamed === required},
+        {score: score * (all > 0 ? covered / all : 1) ** missingPower, named: required > 0 ? named / required : 0},
       ]),
   };
 }
@@ -138,16 +136,16 @@ function pageWeight(page: PageEntry, {isOperation}: Query): number {
 export function rank(engine: MiniSearch<IndexDocument>, places: Place[], query: Query, {keyOf, valueOf, otherNames}: Words): Hit[] {
   const byPage = new Map<PageEntry, Hit[]>();
   const {asked, totals} = totalsOf(engine, query.slots, valueOf);
-  for (const [document, {score, isNamed}] of totals) {
+  for (const [document, {score, named}] of totals) {
     const {page, section} = places[document]!;
     const entry = page.sections[section]!;
     const [heading] = entry;
     const names = section === 0 ? [page.title, page.name ?? '', heading, slugOf(page.route)] : [heading];
-    const isExact = isNamed && names.some((name) => keyOf(name) === query.key);
-    const like = likeness(otherNames(entry), asked, valueOf);
+    const isExact = named === 1 && names.some((name) => keyOf(name) === query.key);
+    const like = named > 0 ? likeness(otherNames(entry), asked, valueOf) : 0;
     const exact = page.area === 'api' && !query.isOperation ? exactOperation : exactGain;
     const full = section > 0 ? fullHeading : fullTitle;
-    const titleGain = isExact ? exact : isNamed ? full : 1;
+    const titleGain = isExact ? exact : named === 1 ? full : 1;
     const factor = Math.max(titleGain, 1 + aliasGain * like ** aliasPower);
     const hits = byPage.get(page) ?? [];
     hits.push({document, page, section, score: score * pageWeight(page, query) * factor});

@@ -115,6 +115,10 @@ const onlyHiragana = /^[\u3041-\u3096ー]+$/;
 const termOf = (characters: string, locale: string): string =>
   `=${[...fold(characters, locale)].map((character) => character.codePointAt(0)!.toString(16).padStart(5, '0')).join('')}`;
 
+/** First character of what a term stands for. */
+export const startOf = (term: string): string =>
+  term.startsWith('=') ? String.fromCodePoint(parseInt(term.slice(1, 6), 16)) : term.charAt(0);
+
 /** Pairs of neighboring characters of a run, folded; the run itself if it is one character. */
 export function pairsOf(run: string, locale: string): Pair[] {
   const plain = run.normalize('NFKC');

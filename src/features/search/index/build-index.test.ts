@@ -29,8 +29,8 @@ it('unpacks the engine that it packed', () => {
   });
   engine.addAll(Array.from({length: 80}, (_, id) => document(id)));
   const unpacked = unpack(JSON.parse(JSON.stringify(pack(engine))));
-  expect([...unpacked.terms].sort()).toEqual([...terms, 'all', 'last'].sort());
-  for (const term of unpacked.terms) {
+  expect([...unpacked.terms.keys()].sort()).toEqual([...terms, 'all', 'last'].sort());
+  for (const term of unpacked.terms.keys()) {
     const found = (search: MiniSearch): number[] =>
       search
         .search(term)
