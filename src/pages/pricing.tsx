@@ -32,7 +32,7 @@ export default function Pricing(): ReactNode {
               <Translate
                 id="pricing.head.title"
                 values={{low: formats.price(Math.min(...prices)), high: formats.price(Math.max(...prices))}}>
-                {'Free to self-host. Cloud plans from {low} to {high} a month.'}
+                {'Free on your own server. Cloud plans from {low} to {high} a month.'}
               </Translate>
             }
             lead={

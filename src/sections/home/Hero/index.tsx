@@ -19,7 +19,9 @@ function Proof(): ReactNode {
   return (
     <ul className={styles.proof}>
       <li>
-        <Link to={permalink}>v{identity.productVersion}</Link>, <time dateTime={latest}>{date(Date.parse(latest))}</time>
+        <Link to={permalink}>v{identity.productVersion}</Link>
+        {' · '}
+        <time dateTime={latest}>{date(Date.parse(latest))}</time>
       </li>
       <li>
         <Link to="/changelog">
