@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {codeTokens} from '@site/src/features/reader-values/Code/code-tokens';
 import type {ReaderValues} from '@site/src/data/reader-values';
 import styles from './styles.module.css';
@@ -12,6 +12,15 @@ interface Props {
   values?: ReaderValues;
 }
 
+/** Lets a path break after each slash. */
+const breakable = (text: string): ReactNode =>
+  text.split(/(?<=[^/]\/)(?!\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 /** A short text, a command or JSON coloured, the values that a reader replaces marked. Long lines wrap. */
 export default function Code({code, values}: Props): ReactNode {
   return (
@@ -19,11 +28,11 @@ export default function Code({code, values}: Props): ReactNode {
       <code className={styles.code}>
         {codeTokens(code).map(({kind, text, field}, index) =>
           kind === 'plain' || (values && kind !== 'reader') ? (
-            text
+            <Fragment key={index}>{breakable(text)}</Fragment>
           ) : (
             // Tokens of a fixed text never change their order.
             <span key={index} className={styles[kind]} data-reader={values ? undefined : field}>
-              {(field && values?.[field]) || text}
+              {(field && values?.[field]) || breakable(text)}
             </span>
           ),
         )}
