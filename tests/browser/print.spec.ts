@@ -85,7 +85,7 @@ function examine(page: Page): Promise<Findings> {
       )
         found.chrome.push(name(element));
       if (
-        element.matches('main a[href^=http]:not(:is(h1, h2, h3, th) a)') &&
+        element.matches('main a[href^=http]:not(:is(h1, h2, h3, th) a, [class*=button])') &&
         !getComputedStyle(element, '::after').content.includes(element.getAttribute('href')!)
       )
         found.untold.push(name(element));
