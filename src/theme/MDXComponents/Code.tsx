@@ -2,6 +2,10 @@
 // highlighter out of every page; would show unhighlighted blocks if the rehype plugin were taken away.
 import type {ComponentProps, ReactNode} from 'react';
 
+/** A short word that a line could divide: src/css/article.css keeps it whole. */
+const divisible = /^(?=.*[-/?])\S{1,24}$/;
+
 export default function MDXCode(props: ComponentProps<'code'>): ReactNode {
-  return <code translate="no" {...props} />;
+  const whole = typeof props.children === 'string' && divisible.test(props.children);
+  return <code translate="no" className={whole ? 'whole' : undefined} {...props} />;
 }
