@@ -5,7 +5,10 @@ import styles from './styles.module.css';
 
 interface Props {
   code: string;
-  /** The reader's values, for a text that changes while it is shown; a fixed one is filled in by client.ts. */
+  /**
+   * The reader's values, for a text that changes while it is shown; a fixed one is filled in by client.ts. Such a text is HTML, Markdown
+   * or YAML, of which the colours know nothing but the strings.
+   */
   values?: ReaderValues;
 }
 
@@ -18,13 +21,13 @@ const breakable = (text: string): ReactNode =>
     </Fragment>
   ));
 
-/** A short command or JSON text, coloured, the values that a reader replaces marked. Long lines wrap. */
+/** A short text, a command or JSON coloured, the values that a reader replaces marked. Long lines wrap. */
 export default function Code({code, values}: Props): ReactNode {
   return (
     <pre className={styles.pre}>
       <code className={styles.code}>
         {codeTokens(code).map(({kind, text, field}, index) =>
-          kind === 'plain' ? (
+          kind === 'plain' || (values && kind !== 'reader') ? (
             <Fragment key={index}>{breakable(text)}</Fragment>
           ) : (
             // Tokens of a fixed text never change their order.
