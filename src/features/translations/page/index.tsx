@@ -59,25 +59,30 @@ export default function TranslationsPage({report}: {report: TranslationReport}):
           </p>
         )}
         {languages.length > 0 && (
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{translate({id: 'translations.area', message: 'Area'})}</th>
+          // The roles keep the table a table where it is laid out as blocks.
+          <table role="table">
+            <thead role="rowgroup">
+              <tr role="row">
+                <th scope="col" role="columnheader">
+                  {translate({id: 'translations.area', message: 'Area'})}
+                </th>
                 {languages.map(({locale}) => (
-                  <th scope="col" key={locale}>
+                  <th scope="col" role="columnheader" key={locale}>
                     <Language locale={locale} />
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {languages[0]!.areas.map(({area, total}, row) => (
-                <tr key={area}>
-                  <th scope="row">
+                <tr key={area} role="row">
+                  <th scope="row" role="rowheader">
                     {names[area] ?? area} <small>{number(total)}</small>
                   </th>
                   {languages.map(({locale, areas}) => (
-                    <td key={locale}>{percent(percentOf(areas[row]!) / 100, 0)}</td>
+                    <td key={locale} role="cell">
+                      {percent(percentOf(areas[row]!) / 100, 0)}
+                    </td>
                   ))}
                 </tr>
               ))}

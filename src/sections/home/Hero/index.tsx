@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -66,7 +66,12 @@ export default function Hero(): ReactNode {
           <code>
             {commands.map((command) => (
               <span key={command} className={styles.command}>
-                {command}
+                {command.split(/(?<=\/)(?!\/)/).map((part) => (
+                  <Fragment key={part}>
+                    <span className={styles.part}>{part}</span>
+                    <wbr />
+                  </Fragment>
+                ))}
                 {'\n'}
               </span>
             ))}

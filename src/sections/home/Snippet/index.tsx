@@ -45,12 +45,15 @@ export default function Snippet(): ReactNode {
               <mark className={styles.reader}>
                 {'src="'}
                 <span data-reader="origin">{ids.origin}</span>
+                <wbr />
                 {'/tracker.js"'}
               </mark>{' '}
             </span>
             <span>
               <mark className={styles.reader}>
-                {'data-website-id="'}
+                <span className={styles.name}>{'data-website-id='}</span>
+                <wbr />
+                {'"'}
                 <span data-reader="websiteId">{ids.websiteId}</span>
                 {'"'}
               </mark>
