@@ -34,8 +34,8 @@ function markLines(html: string, lines: number[]): string {
 const glueContinuations = (html: string): string =>
   html.replace(/ ((?:<span class="token [^"]*">)?\\(?:<\/span>)?)(?=\n|$)/gm, '<span class="glue"> $1</span>');
 
-/** Lines shorter than this fit into every column that wraps. */
-const shortLine = 50;
+/** Lines shorter than this fit into every column but the narrowest. */
+const shortLine = 32;
 
 /** Whether each element of a line begins and ends in it. */
 function isWhole(line: string): boolean {
@@ -104,7 +104,6 @@ export function rehypeCode() {
         const meta = readMeta(String(code.properties.metastring ?? (code.data as {meta?: string} | undefined)?.meta ?? ''));
         const html = markLines(hangLines(glueContinuations(highlight(text, language))), meta.lines);
         const attributes = [attribute('language', language), attribute('html', html)];
-        if (!text.includes('\n')) attributes.push(attribute('single', 'true'));
         if (meta.title) attributes.push(attribute('title', meta.title));
         parent.children[index] = {type: 'mdxJsxFlowElement', name: 'CodeFrame', attributes, children: []} as unknown as RootContent;
       });

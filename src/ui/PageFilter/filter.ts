@@ -1,3 +1,6 @@
+/** How words are compared: without case, apostrophes alike. */
+const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");
+
 const isOut = (element: Element, out: boolean): boolean => element.toggleAttribute('data-out', out);
 
 /**
@@ -7,7 +10,7 @@ const isOut = (element: Element, out: boolean): boolean => element.toggleAttribu
  * @returns number of entries that contain the words
  */
 export function filterEntries(place: Element | null, of: 'tr' | 'li', query: string): number {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = plain(query).split(/\s+/).filter(Boolean);
   const entries = of === 'tr' ? 'tbody > tr:has(a[id])' : 'li:has(a)';
   let count = 0;
   let headings: Element[] = [];
@@ -15,7 +18,7 @@ export function filterEntries(place: Element | null, of: 'tr' | 'li', query: str
     isOut(part, words.length > 0);
     if (/^H[2-4]$/.test(part.tagName)) headings = [...headings.filter(({tagName}) => tagName < part.tagName), part];
     const kept = [...part.querySelectorAll(entries)].filter((entry) => {
-      const text = entry.textContent.toLowerCase();
+      const text = plain(entry.textContent);
       return !isOut(entry, !words.every((word) => text.includes(word)));
     });
     if (kept.length === 0) continue;

@@ -1,7 +1,6 @@
 import CopyButton from '@site/src/ui/CopyButton';
 import {translate} from '@docusaurus/Translate';
 import {copyText} from './copyText';
-import clsx from 'clsx';
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -11,8 +10,6 @@ interface Props extends Pick<ComponentProps<'code'>, 'dangerouslySetInnerHTML'> 
   html: string;
   language: string;
   title?: string;
-  /** Set for a single line of code: a phone has room for the button beside it. */
-  single?: string;
 }
 
 /** Whether lines are wrapped, or would have to be; null where all of them fit. */
@@ -24,13 +21,13 @@ function wrapsNow(pre: HTMLElement): boolean | null {
 }
 
 /** A code block: title where it is a file, its buttons, and the code itself as it was highlighted at build time. */
-export default function CodeFrame({html, language, title, single, ...text}: Props): ReactNode {
+export default function CodeFrame({html, language, title, ...text}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [wrap, setWrap] = useState<boolean | null>(null);
   const [chosen, setChosen] = useState(false);
   useEffect(() => setWrap(code.current && wrapsNow(code.current.parentElement!)), []);
   return (
-    <figure className={clsx(styles.frame, single && styles.single)} data-language={language} data-wrap={chosen ? String(wrap) : undefined}>
+    <figure className={styles.frame} data-language={language} data-wrap={chosen ? String(wrap) : undefined}>
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title ?? ''}</span>
         {wrap !== null && (
