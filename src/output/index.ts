@@ -58,7 +58,7 @@ export async function finishLocale(dir: string, locale: Locale): Promise<Finishe
     const described = withStructuredData(html, page, $, siteUrl + baseUrl);
     const finished = await withSocialImage(described, page, $, dir, siteUrl + baseUrl);
     if (finished !== html) await writeFile(path.join(dir, page.file), finished);
-    // On the page the samples come first, for a phone; in Markdown and in excerpts of the search, what an operation does.
+    // On the page the samples follow what an operation does; in Markdown and in excerpts of the search they come last.
     $('.api-aside').appendTo('.api-page');
     const twin = await writeTwin(dir, page, $, siteUrl);
     const description = $('meta[name=description]').attr('content');

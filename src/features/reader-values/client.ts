@@ -5,7 +5,9 @@ import {readerFields, type ReaderField, type ReaderValues} from '../../data/read
 function fill(values: ReaderValues): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-reader]')) {
     const field = place.dataset.reader as ReaderField;
-    if (readerFields.includes(field)) place.textContent = shownValue(field, values);
+    if (!readerFields.includes(field)) continue;
+    const value = shownValue(field, values);
+    place.textContent = 'short' in place.dataset ? value.replace(/^https:\/\//, '') : value;
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@site/src/features/api-reference/console/model/request';
 import {fillSamples} from '@site/src/data/reader-values';
 import Button from '@site/src/ui/Button';
-import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {Fragment, useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {call, type Outcome} from './call';
 import Confirm from './Confirm';
 import Parameters from './Parameters';
@@ -45,6 +45,11 @@ export default function Console({data, onOpen, onClose}: Props): ReactNode {
     // Once, when it opens.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  // What came of the request is seen without scrolling for it.
+  useEffect(() => {
+    if (state === 'sample' || typeof state === 'object')
+      form.current?.querySelector(':scope > section:not([hidden])')?.scrollIntoView({block: 'nearest'});
+  }, [state]);
 
   const example = (text: string): string => fillSamples(text, {...reader, apiKey: undefined});
   const values = Object.fromEntries(
@@ -101,7 +106,17 @@ export default function Console({data, onOpen, onClose}: Props): ReactNode {
         onBody={setBody}
       />
       <p className={styles.line}>
-        <strong translate="no">{data.method}</strong> <code translate="no">{requestUrl(data, filled)}</code>
+        <strong translate="no">{data.method}</strong>{' '}
+        <code translate="no">
+          {requestUrl(data, filled)
+            .split(/(?<=\w\/)/)
+            .map((part, index) => (
+              <Fragment key={index}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
+        </code>
       </p>
       {state === 'asking' ? (
         <Confirm

@@ -70,7 +70,7 @@ export function operationPage(operation: Operation, basePath: string, client: Ma
   const samples = requestSamples(request, clientSample(operation, request, client));
   const read = readerFieldsIn(samples.map(({code}) => code).join('\n'));
 
-  const text = [mdxText(description), part('path'), part('query'), part('header'), body, ...answerSections(operation, anchors)];
+  const text = [part('path'), part('query'), part('header'), body, ...answerSections(operation, anchors)];
   const aside = [
     element('InstancePanel', {fields: read}, [`<ConsoleDoor data={() => new URL('./${route}.json', import.meta.url)} />`]),
     element('Samples', {}, samples.map(sampleTab)),
@@ -100,6 +100,7 @@ export function operationPage(operation: Operation, basePath: string, client: Ma
       secured: isSecured(operation),
       deprecated: Boolean(operation.deprecated),
     })}>`,
+    element('ApiText', {}, [mdxText(description)]),
     element('ApiAside', {}, aside),
     element('ApiText', {}, text),
     '</ApiPage>',

@@ -54,8 +54,8 @@ export default function InstancePanel({fields, children}: Props): ReactNode {
         <strong id={`${id}title`}>
           <Translate id="instance.title">Your instance</Translate>
         </strong>
-        <code translate="no" data-reader={fields[0]}>
-          {readerSamples[fields[0]!]}
+        <code translate="no" data-reader={fields[0]} data-short="">
+          {readerSamples[fields[0]!].replace('https://', '')}
         </code>
         <Button small aria-expanded={open} aria-controls={`${id}form`} onClick={() => setOpen(!open)}>
           {open ? <Translate id="instance.close">Close</Translate> : <Translate id="instance.edit">Edit</Translate>}

@@ -25,7 +25,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Page of an operation: its head, then text and samples side by side; stacked where there is no room. */
+/** Page of an operation: its head and what it does, then text and samples side by side; stacked where there is no room. */
 export function ApiPage({title, children, ...facts}: Props): ReactNode {
   useRevealedTarget();
   return (
@@ -34,6 +34,22 @@ export function ApiPage({title, children, ...facts}: Props): ReactNode {
         <h1>{title}</h1>
         <OperationPath method={facts.method} path={facts.path} />
         <Facts {...facts} />
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** Everything that is read: first what the operation does, then, after the samples, the rest. */
+export function ApiText(props: ComponentProps<'div'>): ReactNode {
+  return <div className={styles.text} {...props} />;
+}
+
+/** Tools of the page, then samples and console, which stay in view while the text scrolls. */
+export function ApiAside({children}: {children: ReactNode}): ReactNode {
+  return (
+    <>
+      <div className={styles.tools}>
         <PageTools>
           <a href={useBaseUrl('/openapi.json')} download="tianji-openapi.json">
             <Translate id="api.tools.description" description="Link that downloads the OpenAPI description">
@@ -41,29 +57,17 @@ export function ApiPage({title, children, ...facts}: Props): ReactNode {
             </Translate>
           </a>
         </PageTools>
-      </header>
-      {children}
-    </div>
-  );
-}
-
-/** Everything that is read. */
-export function ApiText(props: ComponentProps<'div'>): ReactNode {
-  return <div className={styles.text} {...props} />;
-}
-
-/** Samples and console; stays in view while the text scrolls. */
-export function ApiAside({children}: {children: ReactNode}): ReactNode {
-  return (
-    <section
-      className={`api-aside ${styles.aside}`}
-      aria-label={translate({
-        id: 'api.aside',
-        message: 'Code samples',
-        description: 'Name of the column with request samples, console and example answers',
-      })}>
-      {children}
-    </section>
+      </div>
+      <section
+        className={`api-aside ${styles.aside}`}
+        aria-label={translate({
+          id: 'api.aside',
+          message: 'Code samples',
+          description: 'Name of the column with request samples, console and example answers',
+        })}>
+        {children}
+      </section>
+    </>
   );
 }
 
