@@ -42,9 +42,6 @@ export default function ConsoleDoor({data}: Props): ReactNode {
   return (
     <div className={`api-console ${styles.door}`} data-no-twin="" data-no-search="">
       <Button ref={button} small className={styles.button} aria-expanded={open} onClick={toggle}>
-        <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
-          <path d="m2.5 4 4 4-4 4M8 12.5h5.5" />
-        </svg>
         {open ? (
           <Translate id="api.console.close">Close the console</Translate>
         ) : (
