@@ -40,7 +40,8 @@ const nameFields = new Set(['title', 'heading', 'alias']);
 /** Readers look for an explanation first, and for an entry of the changelog last. */
 const areaWeights: Record<Area, number> = {docs: 1, api: 0.75, blog: 0.7, changelog: 0.55, site: 0.85};
 const operationWeight = 1.1;
-const methodWeights: Record<string, number> = {GET: 1.03, DELETE: 0.85};
+const deleteWeight = 0.85;
+const methodWeights: Record<string, number> = {GET: 1.03, DELETE: deleteWeight};
 
 /** What one of a section's other names gains that is the query, word for word; less by this power of what they share. */
 const aliasGain = 11;
@@ -146,7 +147,8 @@ export function rank(engine: MiniSearch<IndexDocument>, places: Place[], query: 
     const exact = page.area === 'api' && !query.isOperation ? exactOperation : exactGain;
     const full = section > 0 ? fullHeading : fullTitle;
     const titleGain = isExact ? exact : named === 1 ? full : 1;
-    const factor = Math.max(titleGain, 1 + aliasGain * like ** aliasPower);
+    const aboutDeleting = entry[1]?.startsWith('delete') ? deleteWeight : 1;
+    const factor = Math.max(titleGain, 1 + aliasGain * like ** aliasPower) * aboutDeleting;
     const hits = byPage.get(page) ?? [];
     hits.push({document, page, section, score: score * pageWeight(page, query) * factor});
     byPage.set(page, hits);
