@@ -9,6 +9,12 @@ export interface Piece {
   line: number;
 }
 
+/** Line of a file on which a key of its front matter stands, or the first. */
+export function lineOfKey(text: string, key: string): number {
+  const index = text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+  return index < 0 ? 1 : index + 1;
+}
+
 const isCode = new Set(['inlineCode', 'mdxTextExpression', 'mdxFlowExpression']);
 
 /** Text of a node, with one short word for each code span and, where asked, for each label in bold. */

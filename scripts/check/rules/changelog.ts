@@ -1,5 +1,6 @@
 import {visit} from 'unist-util-visit';
 import {kinds} from '../../../src/features/changelog/releases.ts';
+import {lineOfKey} from '../texts.ts';
 import type {ContentFile, Finding, Rule} from '../types.ts';
 
 const known = (kind: string): boolean => kinds.some((one) => one === kind);
@@ -21,11 +22,7 @@ function checkFile({file, frontMatter, text, body, bodyLine, tree}: ContentFile)
       });
   });
   const tags = Array.isArray(frontMatter.tags) ? frontMatter.tags.map(String) : [];
-  const line =
-    Math.max(
-      0,
-      text.split('\n').findIndex((one) => one.startsWith('tags:')),
-    ) + 1;
+  const line = lineOfKey(text, 'tags');
   for (const tag of tags.filter((one) => !known(one)))
     findings.push({file, line, message: `Unknown tag "${tag}": use ${kinds.join(', ')} (changelog/tags.yml).`});
   const wanted = kinds.filter((kind) => sections.has(kind));

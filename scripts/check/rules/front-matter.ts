@@ -1,4 +1,5 @@
 import {languages} from '../../../src/config/languages.ts';
+import {lineOfKey} from '../texts.ts';
 import type {ContentFile, Finding, Rule} from '../types.ts';
 
 const always = ['title', 'description', 'keywords', 'slug', 'source_hash'];
@@ -14,11 +15,6 @@ const allowed: Record<string, string[]> = {
   'api-pages': [...always, ...provenance, 'id', 'sidebar_label', 'hide_table_of_contents'],
 };
 
-function lineOf({text}: ContentFile, key: string): number {
-  const index = text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
-  return index < 0 ? 1 : index + 1;
-}
-
 /** A list that is made from other pages states no facts of its own. */
 const isList = ({body}: ContentFile): boolean => body.includes('<Symptoms />');
 
@@ -26,7 +22,7 @@ function checkFile(content: ContentFile): Finding[] {
   const {file, area, locale, frontMatter} = content;
   const findings: Finding[] = [];
   const report = (key: string, message: string): void => {
-    findings.push({file, line: lineOf(content, key), message});
+    findings.push({file, line: lineOfKey(content.text, key), message});
   };
   for (const key of Object.keys(frontMatter)) {
     if (!allowed[area]!.includes(key)) report(key, `Unknown key "${key}": a page of ${area} may have ${allowed[area]!.join(', ')}.`);
@@ -62,7 +58,7 @@ export const frontMatterRule: Rule = {
       if (first && content.frontMatter.description) {
         findings.push({
           file: content.file,
-          line: lineOf(content, 'description'),
+          line: lineOfKey(content.text, 'description'),
           message: `${first} has the same description: write one of its own.`,
         });
       }
