@@ -56,6 +56,9 @@ export function fillSamples(text: string, values: ReaderValues): string {
     .join('');
 }
 
+/** How an address is shown where its scheme goes without saying. */
+export const withoutScheme = (value: string): string => value.replace(/^https:\/\//, '');
+
 const idPattern = /^[a-z0-9]{20,40}$/;
 
 /**

@@ -1,5 +1,5 @@
 import {onReaderValues, readReaderValues, shownValue} from './store.ts';
-import {readerFields, type ReaderField, type ReaderValues} from '../../data/reader-values.ts';
+import {readerFields, withoutScheme, type ReaderField, type ReaderValues} from '../../data/reader-values.ts';
 
 /** Writes the reader's values into the marked places of all snippets on the page. */
 function fill(values: ReaderValues): void {
@@ -7,7 +7,7 @@ function fill(values: ReaderValues): void {
     const field = place.dataset.reader as ReaderField;
     if (!readerFields.includes(field)) continue;
     const value = shownValue(field, values);
-    place.textContent = 'short' in place.dataset ? value.replace(/^https:\/\//, '') : value;
+    place.textContent = 'short' in place.dataset ? withoutScheme(value) : value;
   }
 }
 

@@ -9,8 +9,9 @@ import {
   type FormProblem,
 } from '@site/src/features/api-reference/console/model/request';
 import {fillSamples} from '@site/src/data/reader-values';
+import Breakable from '@site/src/ui/Breakable';
 import Button from '@site/src/ui/Button';
-import {Fragment, useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {call, type Outcome} from './call';
 import Confirm from './Confirm';
 import Parameters from './Parameters';
@@ -108,14 +109,7 @@ export default function Console({data, onOpen, onClose}: Props): ReactNode {
       <p className={styles.line}>
         <strong translate="no">{data.method}</strong>{' '}
         <code translate="no">
-          {requestUrl(data, filled)
-            .split(/(?<=\w\/)/)
-            .map((part, index) => (
-              <Fragment key={index}>
-                {part}
-                <wbr />
-              </Fragment>
-            ))}
+          <Breakable text={requestUrl(data, filled)} />
         </code>
       </p>
       {state === 'asking' ? (

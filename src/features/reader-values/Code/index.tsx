@@ -1,6 +1,7 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {codeTokens} from '@site/src/features/reader-values/Code/code-tokens';
 import type {ReaderValues} from '@site/src/data/reader-values';
+import Breakable from '@site/src/ui/Breakable';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,15 +13,6 @@ interface Props {
   values?: ReaderValues;
 }
 
-/** Lets a path break after each slash. */
-const breakable = (text: string): ReactNode =>
-  text.split(/(?<=[^/]\/)(?!\/)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-
 /** A short text, a command or JSON coloured, the values that a reader replaces marked. Long lines wrap. */
 export default function Code({code, values}: Props): ReactNode {
   return (
@@ -28,11 +20,11 @@ export default function Code({code, values}: Props): ReactNode {
       <code className={styles.code}>
         {codeTokens(code).map(({kind, text, field}, index) =>
           kind === 'plain' || (values && kind !== 'reader') ? (
-            <Fragment key={index}>{breakable(text)}</Fragment>
+            <Breakable key={index} text={text} />
           ) : (
             // Tokens of a fixed text never change their order.
             <span key={index} className={styles[kind]} data-reader={values ? undefined : field}>
-              {(field && values?.[field]) || breakable(text)}
+              {(field && values?.[field]) || <Breakable text={text} />}
             </span>
           ),
         )}

@@ -1,6 +1,6 @@
 import {useReaderValues} from '@site/src/features/reader-values/useReaderValues';
 import Translate, {translate} from '@docusaurus/Translate';
-import {readerSamples, readerValueProblem, type ReaderField} from '@site/src/data/reader-values';
+import {readerSamples, readerValueProblem, withoutScheme, type ReaderField} from '@site/src/data/reader-values';
 import Button from '@site/src/ui/Button';
 import Field from '@site/src/ui/Field';
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
@@ -55,7 +55,7 @@ export default function InstancePanel({fields, children}: Props): ReactNode {
           <Translate id="instance.title">Your instance</Translate>
         </strong>
         <code translate="no" data-reader={fields[0]} data-short="">
-          {readerSamples[fields[0]!].replace('https://', '')}
+          {withoutScheme(readerSamples[fields[0]!])}
         </code>
         <Button small aria-expanded={open} aria-controls={`${id}form`} onClick={() => setOpen(!open)}>
           {open ? <Translate id="instance.close">Close</Translate> : <Translate id="instance.edit">Edit</Translate>}
