@@ -1,6 +1,7 @@
 /**
  * Makes static/fonts/instrument-sans.woff2: Instrument Sans (OFL), weight axis 400–700, width fixed, cut to the signs
- * of English, French and German. Run by hand after a new version of the font package: `npm run assets:font`.
+ * of English, French and German, with kerning and tabular figures. Run by hand after a new version of the font package:
+ * `npm run assets:font`.
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
@@ -14,6 +15,11 @@ const french = 'ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ
 const german = 'ÄÖÜẞäöüß';
 const typographic = '\u00a0§©°²·×÷½–—‘’“”„…«»€−';
 
-const font = await subsetFont(await readFile(source), basicLatin + french + german + typographic, {targetFormat: 'woff2'});
+/** GDEF says how the kerning changes with the weight. Without it, every weight is kerned as the regular one, and the file is 5 KiB smaller. */
+const font = await subsetFont(await readFile(source), basicLatin + french + german + typographic, {
+  targetFormat: 'woff2',
+  keepFeatures: ['kern', 'tnum'],
+  dropTables: ['GDEF'],
+});
 await writeFile('static/fonts/instrument-sans.woff2', font);
 console.log(`static/fonts/instrument-sans.woff2: ${font.length} bytes`);
