@@ -42,14 +42,15 @@ for (const locale of builtLocales) {
 }
 
 for (const prefix of prefixes) {
-  test(`${prefix}: a path that becomes unknown without a request shows the same page`, async ({page}) => {
-    await open(page, `${prefix}/pricing`);
-    await page.evaluate((address) => {
-      window.history.pushState(null, '', address);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, `${prefix}/nowhere`);
-    await expect(page.locator('h1')).toHaveText(prefix === '/fr' ? 'Page introuvable' : 'Page not found');
-  });
+  for (const address of ['/nowhere', '/docs/nowhere'])
+    test(`${prefix}${address}: a path that becomes unknown without a request shows the same page`, async ({page}) => {
+      await open(page, `${prefix}/pricing`);
+      await page.evaluate((unknown) => {
+        window.history.pushState(null, '', unknown);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      }, prefix + address);
+      await expect(page.locator('h1')).toHaveText(prefix === '/fr' ? 'Page introuvable' : 'Page not found');
+    });
 }
 
 test.describe('endings', () => {

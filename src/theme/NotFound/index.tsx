@@ -1,12 +1,12 @@
 // Change: the site's own not-found page. Replaces the original; it takes no props.
+import NotFoundPage from '@site/src/features/not-found/Page';
 import Layout from '@theme/Layout';
-import NotFoundContent from '@theme/NotFound/Content';
 import type {ReactNode} from 'react';
 
 export default function NotFound(): ReactNode {
   return (
     <Layout>
-      <NotFoundContent />
+      <NotFoundPage />
     </Layout>
   );
 }
