@@ -9,12 +9,11 @@ const onDemand =
 const areas = {
   builders: /src[\\/](?:features[\\/]builders|ui[\\/]Tabs)[\\/]/,
   drawings: /src[\\/]features[\\/]product-drawings[\\/]/,
-  marketing: /src[\\/]sections[\\/]/,
+  marketing: /src[\\/](?:sections|ui[\\/](?:Disclosure|Page|PageHead|Points|Section))[\\/]/,
   reference: /src[\\/]features[\\/]api-reference[\\/]components[\\/](?!Groups)/,
-  // Every documentation page imports it for links that lead nowhere.
   missing: /src[\\/]features[\\/]not-found[\\/]/,
   seldom:
-    /src[\\/](?:features[\\/](?:translations[\\/](?:notice|page)|search[\\/]components[\\/](?:SearchPage|Results|Hint))|ui[\\/](?:Cards|EnvVar|PageFilter))[\\/]/,
+    /src[\\/](?:features[\\/](?:translations[\\/](?:notice|page)|search[\\/]components[\\/](?:SearchPage|Results|Hint))|ui[\\/](?:Cards|EnvVar|PageFilter|Parts))[\\/]/,
   journal: /src[\\/]features[\\/](?:blog|changelog)[\\/]|theme-classic[\\/]lib[\\/]theme[\\/]Blog/,
 };
 

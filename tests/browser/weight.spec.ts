@@ -78,7 +78,7 @@ for (const [address, {script, all}] of Object.entries(weights.pages)) {
     expect(weight.script).toBeGreaterThan(0);
     expect.soft(weight.script, grown(weight)).toBeLessThanOrEqual(script * 1.02);
     expect.soft(weight.all, grown(weight)).toBeLessThanOrEqual(all * 1.02);
-    expect.soft(weight.font).toBeLessThanOrEqual(32);
+    expect.soft(weight.font).toBeLessThanOrEqual(20);
     expect.soft(weight.largestPicture).toBeLessThanOrEqual(60);
   });
 }
