@@ -25,6 +25,8 @@ const require = createRequire(import.meta.url);
 (globalThis as {Prism?: unknown}).Prism = Prism;
 for (const grammar of grammars) require(`prismjs/components/prism-${grammar}`);
 delete (globalThis as {Prism?: unknown}).Prism;
+// The JSON that a shell command sends is colored like any other.
+Prism.languages.insertBefore('bash', 'string', {json: {pattern: /'\{\s*"[\s\S]*?\}'/, greedy: true, inside: Prism.languages.json!}});
 
 const aliases: Record<string, string> = {
   sh: 'bash',

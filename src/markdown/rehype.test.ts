@@ -4,6 +4,7 @@ import {toHtml} from 'hast-util-to-html';
 import type {Root} from 'hast';
 import {describe, expect, it} from 'vitest';
 import {rehypeKinds} from '../features/changelog/rehype-kinds.ts';
+import {highlight} from './highlight.ts';
 import {rehypeLead} from './rehype-lead.ts';
 import {rehypeTables} from './rehype-tables.ts';
 import {remarkImports} from './remark-imports.ts';
@@ -83,4 +84,9 @@ it('imports the components of a page that other pages do without', () => {
   remarkImports()(tree as unknown as Markdown);
   expect(tree.children.map(({type}) => type)).toEqual(['mdxjsEsm', 'mdxJsxFlowElement', 'mdxJsxFlowElement', 'mdxJsxFlowElement']);
   expect(tree.children[0]).toMatchObject({data: {estree: {body: [{source: {value: '@site/src/ui/Tabs'}}]}}});
+});
+
+it('colors the JSON that a shell command sends, and no other braces', () => {
+  expect(highlight(`curl -d '{"a": 1}'`, 'bash')).toContain('<span class="token property">"a"</span>');
+  expect(highlight(`jq '{id, name}'`, 'bash')).toContain('<span class="token string">\'{id, name}\'</span>');
 });

@@ -1,11 +1,20 @@
 import {Fragment, type ReactNode} from 'react';
 
-/** A text that may be broken after each slash of a path. A copied text holds no extra characters. */
+/** A shorter piece gains no line by a break, and reads better whole. */
+const shortest = 16;
+
+/** A text that may be broken after the slashes of a path. A copied text holds no extra characters. */
 export default function Breakable({text}: {text: string}): ReactNode {
-  return text.split(/(?<=[^/]\/)(?!\/)/).map((part, index) => (
+  const pieces: string[] = [];
+  for (const piece of text.split(/(?<=[^/]\/)(?=[\w{])/)) {
+    const last = pieces.at(-1);
+    if (last === undefined || last.length >= shortest) pieces.push(piece);
+    else pieces[pieces.length - 1] = last + piece;
+  }
+  return pieces.map((piece, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {part}
+      {piece}
     </Fragment>
   ));
 }

@@ -56,7 +56,10 @@ export function answerSections(operation: Operation, anchors: Anchors): string[]
 function goodAnswer(status: string, response: Response, anchors: Anchors): string {
   const [type, media] = mediaOf(response) ?? [];
   const shape = media?.schema && shapeOf(media.schema, 'answer', anchors);
-  return element('Answer', {status, type}, [mdxText(response.description ?? ''), shape ? shapeFields('answer', shape) : '']);
+  // One sentence on an object says what it is, as the answer's own text has just done. A second one is a fact.
+  const repeats = shape && response.description && shape.fields.length > 0 && !/[.。]\s*\S/.test(shape.description);
+  const fields = shape ? shapeFields('answer', repeats ? {...shape, description: ''} : shape) : '';
+  return element('Answer', {status, type}, [mdxText(response.description ?? ''), fields]);
 }
 
 /** Fields of the errors' bodies: one list for each shape, usually one for all. */

@@ -34,7 +34,8 @@ const indent = (text: string, by: string): string => text.replace(/\n(?=.)/g, `\
 const goText = (json: string): string => (json.includes('`') ? JSON.stringify(json) : `\`${json}\``);
 
 const targets: Record<Exclude<SampleLanguage, 'typescript'>, Target> = {
-  // The body stands between quotes of the here document, so that the shell leaves dollar signs alone.
+  // The body stands between quotes of the here document, so that the shell leaves dollar signs alone. The method that curl takes by
+  // itself is left out: POST with a body, GET without one.
   curl: {
     target: 'shell',
     client: 'curl',
@@ -42,7 +43,9 @@ const targets: Record<Exclude<SampleLanguage, 'typescript'>, Target> = {
     finish: (code) =>
       code
         .replace(/<<EOF$/m, "<<'EOF'")
-        .replace(/^(curl -X \w+) \\\n\s+(\S+)/, '$1 $2')
+        .replace(/^curl (-X \w+) \\\n\s+(\S+)/, (_, method: string, url: string) =>
+          method === (/ -d /.test(code) ? '-X POST' : '-X GET') ? `curl ${url}` : `curl ${method} ${url}`,
+        )
         .replace(/(?<=-d ')\n([\s\S]*)\n(?='$)/, (_, json: string) => indent(json, '  ')),
   },
   javascript: {target: 'javascript', client: 'fetch', finish: readable},

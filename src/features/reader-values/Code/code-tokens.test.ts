@@ -1,7 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {codeTokens} from '@site/src/features/reader-values/Code/code-tokens';
+import {codeLines} from '@site/src/features/reader-values/Code/code-tokens';
 
-const kinds = (code: string) => codeTokens(code).map(({kind, text}) => `${kind}:${text}`);
+const kinds = (code: string) =>
+  codeLines(code)
+    .flat()
+    .map(({kind, text}) => `${kind}:${text}`);
 
 describe('colouring a short text', () => {
   it('tells keys, strings and numbers apart', () => {
@@ -25,15 +28,15 @@ describe('colouring a short text', () => {
   it('marks the values of the reader, inside strings too', () => {
     expect(kinds('curl https://tianji.example.com/open')).toContain('reader:https://tianji.example.com');
     expect(kinds('"Bearer sk_<your API key>"')).toEqual(['string:"Bearer ', 'reader:sk_<your API key>', 'string:"']);
-    expect(codeTokens('cm5w97wtm000108l52ncaalst')).toEqual([{kind: 'reader', text: 'cm5w97wtm000108l52ncaalst', field: 'workspaceId'}]);
+    expect(codeLines('cm5w97wtm000108l52ncaalst')).toEqual([[{kind: 'reader', text: 'cm5w97wtm000108l52ncaalst', field: 'workspaceId'}]]);
   });
 
   it('loses nothing', () => {
     const code = '# note\ncurl -X POST "a" 12\n';
     expect(
-      codeTokens(code)
-        .map(({text}) => text)
-        .join(''),
+      codeLines(code)
+        .map((line) => line.map(({text}) => text).join(''))
+        .join('\n'),
     ).toBe(code);
   });
 });

@@ -8,15 +8,18 @@ export interface Token {
   field?: ReaderField;
 }
 
-const PATTERN = /(?<comment>^#.*$)|(?<key>"[^"\n]*"(?=:))|(?<string>"[^"\n]*")|(?<number>\b(?:\d+(?:\.\d+)?|true|false|null)\b)/gm;
+const PATTERN = /(?<comment>^#.*)|(?<key>"[^"]*"(?=:))|(?<string>"[^"]*")|(?<number>\b(?:\d+(?:\.\d+)?|true|false|null)\b)/g;
 
 /**
- * Splits a short JSON text or shell command into coloured parts. Sample values that stand for the reader's own are parts of
- * their own wherever they occur, inside strings too.
+ * Splits a JSON text or shell command into its lines, and these into coloured parts. Sample values that stand for the reader's own
+ * are parts of their own wherever they occur, inside strings too.
  */
-export function codeTokens(code: string): Token[] {
+export function codeLines(code: string): Token[][] {
   // Elements by the ten thousand would freeze the page.
-  if (code.length > 20_000) return [{kind: 'plain', text: code}];
+  return code.length > 20_000 ? [[{kind: 'plain', text: code}]] : code.split('\n').map(lineTokens);
+}
+
+function lineTokens(code: string): Token[] {
   const tokens: Token[] = [];
   const push = (kind: TokenKind, text: string) => {
     for (const part of splitAtSamples(text)) {

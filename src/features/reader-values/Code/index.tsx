@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
-import {codeTokens} from '@site/src/features/reader-values/Code/code-tokens';
+import {Fragment, type CSSProperties, type ReactNode} from 'react';
+import {codeLines} from '@site/src/features/reader-values/Code/code-tokens';
 import type {ReaderValues} from '@site/src/data/reader-values';
 import Breakable from '@site/src/ui/Breakable';
 import styles from './styles.module.css';
@@ -18,16 +18,27 @@ export default function Code({code, values}: Props): ReactNode {
   return (
     <pre className={styles.pre}>
       <code className={styles.code}>
-        {codeTokens(code).map(({kind, text, field}, index) =>
-          kind === 'plain' || (values && kind !== 'reader') ? (
-            <Breakable key={index} text={text} />
-          ) : (
-            // Tokens of a fixed text never change their order.
-            <span key={index} className={styles[kind]} data-reader={values ? undefined : field}>
-              {(field && values?.[field]) || <Breakable text={text} />}
+        {codeLines(code).map((line, row) => (
+          // Lines and tokens of a fixed text never change their order.
+          <Fragment key={row}>
+            {row > 0 && '\n'}
+            <span className="hang" style={{'--indent': line[0]?.text.search(/\S|$/) ?? 0} as CSSProperties}>
+              {line.map(({kind, text, field}, index) => (
+                <Fragment key={index}>
+                  {/* A path may go on in the next line after a value. */}
+                  {text.startsWith('/') && <wbr />}
+                  {kind === 'plain' || (values && kind !== 'reader') ? (
+                    <Breakable text={text} />
+                  ) : (
+                    <span className={styles[kind]} data-reader={values ? undefined : field}>
+                      {(field && values?.[field]) || <Breakable text={text} />}
+                    </span>
+                  )}
+                </Fragment>
+              ))}
             </span>
-          ),
-        )}
+          </Fragment>
+        ))}
       </code>
     </pre>
   );

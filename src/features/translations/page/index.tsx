@@ -5,6 +5,8 @@ import {identity} from '@site/src/config/identity';
 import {percentOf, type TranslationReport} from '@site/src/features/translations/report';
 import {areaName} from '@site/src/features/search/components/texts';
 import useFormats from '@site/src/ui/useFormats';
+import Page from '@site/src/ui/Page';
+import PageHead from '@site/src/ui/PageHead';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -20,6 +22,19 @@ function Entry({id}: {id: string}): ReactNode {
 function Language({locale}: {locale: string}): ReactNode {
   const config = useDocusaurusContext().i18n.localeConfigs[locale];
   return <span lang={config?.htmlLang}>{config?.label ?? locale}</span>;
+}
+
+/** A share in per cent: a tick once everything is there. */
+function Share({value, text}: {value: number; text: string}): ReactNode {
+  if (value < 100) return text;
+  return (
+    <>
+      <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+        <path d="m3 8.5 3.2 3.2L13 5" />
+      </svg>
+      <span className="visually-hidden">{text}</span>
+    </>
+  );
 }
 
 const areaNames = (): Record<string, string> => ({
@@ -41,6 +56,7 @@ export default function TranslationsPage({report}: {report: TranslationReport}):
       'See how complete and up to date each language of this site is, and find the files that are missing or older than the English ones.',
   });
   const {languages} = report;
+  const complete = languages.every(({areas}) => areas.every(({open}) => open.length === 0));
   const names = areaNames();
   const {number, percent} = useFormats();
   return (
@@ -48,66 +64,79 @@ export default function TranslationsPage({report}: {report: TranslationReport}):
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className={`container ${styles.page}`}>
-        <Heading as="h1" className="page-title">
-          {title}
-        </Heading>
-        <p>{description}</p>
-        {languages.length === 0 && (
-          <p>
-            <Translate id="translations.none">The full build computes the translation status. This build doesn't include it.</Translate>
-          </p>
-        )}
-        {languages.length > 0 && (
-          // The roles keep the table a table where it is laid out as blocks.
-          <table role="table">
-            <thead role="rowgroup">
-              <tr role="row">
-                <th scope="col" role="columnheader">
-                  {translate({id: 'translations.area', message: 'Area'})}
-                </th>
-                {languages.map(({locale}) => (
-                  <th scope="col" role="columnheader" key={locale}>
-                    <Language locale={locale} />
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody role="rowgroup">
-              {languages[0]!.areas.map(({area, total}, row) => (
-                <tr key={area} role="row">
-                  <th scope="row" role="rowheader">
-                    {names[area] ?? area} <small>{number(total)}</small>
-                  </th>
-                  {languages.map(({locale, areas}) => (
-                    <td key={locale} role="cell">
-                      {percent(percentOf(areas[row]!) / 100, 0)}
-                    </td>
+      <main>
+        <Page>
+          <PageHead
+            title={title}
+            lead={
+              languages.length === 0
+                ? translate({
+                    id: 'translations.none',
+                    message: "The full build computes the translation status. This build doesn't include it.",
+                  })
+                : complete
+                  ? translate({
+                      id: 'translations.complete',
+                      message: 'All translations of this site are complete and up to date with the English text.',
+                    })
+                  : description
+            }
+          />
+          {languages.length > 0 && (
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{translate({id: 'translations.area', message: 'Area'})}</th>
+                  <th scope="col">{translate({id: 'translations.texts', message: 'Texts'})}</th>
+                  {languages.map(({locale}) => (
+                    <th scope="col" key={locale}>
+                      <Language locale={locale} />
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-        {languages.map(({locale, areas}) => {
-          const open = areas.flatMap((area) => area.open);
-          return (
-            open.length > 0 && (
-              <section key={locale} aria-labelledby={`language-${locale}`}>
-                <Heading as="h2" id={`language-${locale}`}>
-                  <Language locale={locale} />
-                </Heading>
-                <ul>
-                  {open.map((id) => (
-                    <li key={id}>
-                      <Entry id={id} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )
-          );
-        })}
+              </thead>
+              <tbody>
+                {languages[0]!.areas.map(({area, total}, row) => (
+                  <tr key={area}>
+                    <th scope="row">{names[area] ?? area}</th>
+                    <td>{number(total)}</td>
+                    {languages.map(({locale, areas}) => (
+                      <td key={locale}>
+                        <Share value={percentOf(areas[row]!)} text={percent(percentOf(areas[row]!) / 100, 0)} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+          {languages.map(({locale, areas}) => {
+            const open = areas.flatMap((area) => area.open);
+            return (
+              open.length > 0 && (
+                <section key={locale} aria-labelledby={`language-${locale}`}>
+                  <Heading as="h2" id={`language-${locale}`}>
+                    <Language locale={locale} />
+                  </Heading>
+                  <ul className={styles.open}>
+                    {open.map((id) => (
+                      <li key={id}>
+                        <Entry id={id} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )
+            );
+          })}
+          <p>
+            <Translate
+              id="translations.help"
+              values={{edit: <strong>{translate({id: 'theme.common.editThisPage', message: 'Edit this page'})}</strong>}}>
+              {'To correct a translation, click {edit} at the end of the page that contains it.'}
+            </Translate>
+          </p>
+        </Page>
       </main>
     </Layout>
   );

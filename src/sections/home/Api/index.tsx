@@ -15,8 +15,7 @@ import styles from './styles.module.css';
 
 const path = `/open/workspace/${ids.workspaceId}/monitor/upsert`;
 
-const request = `curl -X POST \\
-${ids.origin}${path} \\
+const request = `curl ${ids.origin}${path} \\
   -H "Authorization: Bearer ${ids.apiKey}" \\
   -H "Content-Type: application/json" \\
   -d '${JSON.stringify(monitorRequest, null, 2).replace(/\n/g, '\n  ')}'`;

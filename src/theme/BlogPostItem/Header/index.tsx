@@ -1,4 +1,4 @@
-// Change: a way back above the title, the contents of a post on a phone, its figure in lists, and no authors, who are at its end.
+// Change: a way back above the title, a release's summary, the contents of a post on a phone, its figure in lists, and no authors, who are at its end.
 // Replaces the original.
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
@@ -10,7 +10,7 @@ import type {ReactNode} from 'react';
 import Metrics from './metrics.svg';
 import Uptime from './uptime.svg';
 
-/** Figures of posts without their words, by the post's slug. They're in the page itself, so that its largest paint waits for no file. */
+/** Figures of posts, by the post's slug, with figures for words: they stand in every language. They're in the page itself, so that its largest paint waits for no file. */
 const drawings: Record<string, typeof Uptime | undefined> = {
   'ensure-99-99-uptime-with-proactive-monitoring': Uptime,
   'top-website-analytics-metrics-2025': Metrics,
@@ -33,6 +33,11 @@ export default function BlogPostItemHeader(): ReactNode {
       <header>
         <BlogPostItemHeaderTitle />
         <BlogPostItemHeaderInfo />
+        {isBlogPostPage && area === 'changelog' && (
+          <p className="release-summary" data-no-twin="" data-no-search="">
+            {metadata.description}
+          </p>
+        )}
       </header>
       {isBlogPostPage && toc.length > 0 && <TOCCollapsible toc={toc} className="theme-doc-toc-mobile" />}
     </>
