@@ -13,6 +13,7 @@ export const names = {
   notification: 'team mail',
   channel: 'Deployments',
   survey: 'Checkout feedback',
+  telemetry: 'Docs page counter',
   server: 'web-01',
   statusPage: 'Harbor Studio status',
 } as const;
@@ -31,6 +32,19 @@ export const website = {
   secondsBefore: 103_500,
   pages: {'/': 856, '/pricing': 426, '/checkout': 177, '/journal': 139},
   referrers: {'(None)': 1567, 'google.com': 531, 'docs.harbor.example': 152, 'bing.com': 51},
+} as const;
+
+/** The telemetry counter in the same hours: an image in two pages of the documentation and in the README of the shop. */
+export const telemetry = {
+  events: 12_840,
+  views: 284,
+  viewsBefore: 267,
+  visitors: 148,
+  visitorsBefore: 139,
+  viewsByHour: [10, 14, 13, 16, 12, 19, 15, 21, 14, 18, 21, 13, 17, 11, 13, 8, 6, 8, 3, 4, 1, 6, 8, 13],
+  sources: {'https://docs.harbor.example/start': 141, 'https://code.harbor.example/shop': 81, 'https://docs.harbor.example/faq': 62},
+  names: {page: 203, readme: 81},
+  countries: {DE: 51, US: 29, NL: 17, GB: 14},
 } as const;
 
 /** Timings of one check, in milliseconds. */
@@ -82,6 +96,22 @@ export const feed = [
   {text: ['survey Checkout feedback receive a new record.'], badges: ['survey', 'receive'], when: '8 hours ago'},
   {text: ['Release ', '2.3.9', ' is live'], badges: ['ci', 'deploy', 'production'], when: '3 days ago'},
 ] as const;
+
+/** The survey: its questions, all responses, those of each day since 24 February, and the latest ones; the first three are those of day.ts. */
+export const survey = {
+  questions: ['How was the checkout?', 'What should we improve?', 'Your email'],
+  count: 64,
+  days: [1, 2, 0, 3, 2, 4, 1, 2, 5, 3, 1, 2, 9, 0, 3],
+  latest: [
+    ['cm82row9l00e808l5tdqmdrht', 'Okay', 'Please add bank transfer.', '', '2025-03-10 07:55:12'],
+    ['cm82e6sbc00c708l5rk3vq9xm', 'Easy', 'Fast and clear.', 'ines@mail.example', '2025-03-10 01:37:12'],
+    ['cm82b5hit00bq08l5g7wz2hdn', 'Easy', 'Show the tax earlier.', '', '2025-03-10 00:12:12'],
+    ['cm80pigd9006k08l5y1bt6scf', 'Hard', 'My card was refused twice.', '', '2025-03-08 21:18:40'],
+    ['cm80kmy36006908l5p4jx8nva', 'Easy', 'Works well on my phone.', 'tom@mail.example', '2025-03-08 19:02:11'],
+    ['cm80hvi46005z08l5e9qk5mwt', 'Okay', 'More pickup points, please.', '', '2025-03-08 17:44:52'],
+    ['cm80f7cak005o08l5u2hd7rzb', 'Easy', 'Nothing, thanks.', '', '2025-03-08 16:30:05'],
+  ],
+} as const;
 
 /** Thirty days of the monitor: checks that succeeded and failed. */
 export const thirtyDays = {up: 43155, down: 45} as const;

@@ -74,7 +74,7 @@ test('a drawing is the same whether the page is the first one or is opened from 
 test('a visitor switches between the screens on the home page with the keyboard', async ({page}) => {
   await open(page, '/');
   const tabs = page.locator('#modules').getByRole('tab');
-  await expect(tabs).toHaveCount(5);
+  await expect(tabs).toHaveCount(7);
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(tabs.nth(1)).toBeFocused();
@@ -82,7 +82,18 @@ test('a visitor switches between the screens on the home page with the keyboard'
   await expect(page.getByRole('img', {name: /^Drawing\. A website/})).toBeHidden();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('img', {name: /^Drawing\. A feed/})).toBeVisible();
+  await expect(page.getByRole('img', {name: /^Drawing\. A survey/})).toBeVisible();
+});
+
+test('on a phone the tabs fade where they go on, and a chosen one comes into view', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/');
+  const list = page.locator('#modules').getByRole('tablist');
+  await expect(list).toHaveCSS('--tabs-after', '32px');
+  await list.getByRole('tab').first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(list.getByRole('tab').last()).toBeInViewport({ratio: 0.9});
+  await expect(list).toHaveCSS('--tabs-after', '0px');
 });
 
 test('the frame of a guide stands around the control of its step', async ({page}) => {
@@ -93,9 +104,9 @@ test('the frame of a guide stands around the control of its step', async ({page}
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
-  test('the home page shows all five screens', async ({page}) => {
+  test('the home page shows all seven screens', async ({page}) => {
     await page.goto('/');
     for (const figure of await figures(page).all()) await expect(figure).toBeVisible();
-    await expect(figures(page)).toHaveCount(5);
+    await expect(figures(page)).toHaveCount(7);
   });
 });

@@ -9,6 +9,8 @@ import Feed from './screens/Feed';
 import {Monitor, MonitorAdd} from './screens/Monitor';
 import Servers from './screens/Servers';
 import {PageEdit, StatusPage} from './screens/StatusPage';
+import Survey from './screens/Survey';
+import Telemetry, {facts as telemetryFacts} from './screens/Telemetry';
 import Website, {facts} from './screens/Website';
 import styles from './styles.module.css';
 
@@ -20,6 +22,8 @@ const screens = {
   statusPage: StatusPage,
   pageEdit: PageEdit,
   feed: Feed,
+  telemetry: Telemetry,
+  survey: Survey,
 };
 
 export type Screen = keyof typeof screens;
@@ -43,6 +47,11 @@ function captions(): Record<Screen, string> {
     statusPage: translate({id: 'drawing.statusPage', message: 'A public status page, with 30 days of history for each monitor.'}),
     pageEdit: translate({id: 'drawing.pageEdit', message: 'The form for a new status page, with one group of monitors.'}),
     feed: translate({id: 'drawing.feed', message: 'A feed channel, with an open state above the latest events.'}),
+    telemetry: translate({
+      id: 'drawing.telemetry',
+      message: 'A telemetry counter in the dashboard, with its views and visitors of the last 24 hours.',
+    }),
+    survey: translate({id: 'drawing.survey', message: 'A survey in the dashboard, with its responses by day and the latest answers.'}),
   };
 }
 
@@ -66,6 +75,15 @@ function details(locale: string): Partial<Record<Screen, string>> {
     feed: translate({
       id: 'drawing.feed.details',
       message: 'The open state is a full disk. Below it are two releases and three survey responses.',
+    }),
+    telemetry: translate(
+      {id: 'drawing.telemetry.details', message: '{numbers}. Below the chart are the tables of sources, events, and countries.'},
+      {numbers: telemetryFacts(locale)},
+    ),
+    survey: translate({
+      id: 'drawing.survey.details',
+      message:
+        'It has 64 responses, three of them from the last 24 hours. Each row of the table is one response, with its ID, answers, and time.',
     }),
   };
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {createContext, useContext, useId, type ReactNode} from 'react';
 import Icon, {type IconName} from './Icon';
-import {useLabels} from './labels';
+import {labelIn, useLabels} from './labels';
 import styles from './styles.module.css';
 
 /** English label of the control that the figure marks. */
@@ -101,6 +101,84 @@ export function Chart({series, scale, top, times, look}: ChartProps): ReactNode 
           <span key={time + index}>{time}</span>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** Numbers as the dashboard writes them in every language: 761, 3.4k. */
+export const short = (value: number): string => (Math.abs(value) < 1000 ? String(value) : `${(value / 1000).toFixed(1)}k`);
+export const signed = (value: number, text = short(value)): string => (value < 0 ? text : `+${text}`);
+
+export type Numbers = [label: string, value: string, change: string][];
+
+/** The numbers for those who don't see them. */
+export const factsOf = (locale: string, numbers: Numbers): string =>
+  numbers.map(([label, value]) => `${labelIn(locale, label)} ${value}`).join(', ');
+
+interface TrafficProps {
+  numbers: Numbers;
+  /** Views and visitors of each hour, and the height of their chart. */
+  series: ChartProps['series'];
+  top: number;
+}
+
+/** Numbers of the last 24 hours over their chart. */
+export function Traffic({numbers, series, top}: TrafficProps): ReactNode {
+  const t = useLabels();
+  return (
+    <>
+      <div className={styles.summary}>
+        <div className={styles.numbers}>
+          {numbers.map(([label, value, change]) => (
+            <div key={label}>
+              <b>{value}</b>
+              <span>{t(label)}</span> <i>{change}</i>
+            </div>
+          ))}
+        </div>
+        <div className={styles.tools}>
+          <Switch name="Previous period" />
+          <Button name="Refresh" icon="refresh" bare />
+          <Button name="Last 24 hours" icon="both" />
+        </div>
+      </div>
+      <Chart
+        look="traffic"
+        series={series}
+        top={top}
+        scale={[0, 1, 2, 3, 4].map((part) => (top / 4) * part)}
+        times={['08:00', '12:00', '16:00', '20:00', '00:00', '04:00', '08:00']}
+      />
+      <div className={styles.legend}>
+        <i>■</i> PV <i>■</i> UV
+      </div>
+    </>
+  );
+}
+
+interface SharesProps {
+  names: string;
+  counts: string;
+  rows: Record<string, number>;
+  all: number;
+}
+
+/** A table of counts and their shares of all. */
+export function Shares({names, counts, rows, all}: SharesProps): ReactNode {
+  const t = useLabels();
+  return (
+    <div className={styles.views}>
+      <div>
+        <b>{t(names)}</b>
+        <b>{t(counts)}</b>
+      </div>
+      {Object.entries(rows).map(([name, count]) => (
+        <div key={name}>
+          <span>{t(name)}</span>
+          {short(count)}
+          <i style={{'--share': `${Math.round((count / all) * 100)}%`} as React.CSSProperties}>{Math.round((count / all) * 100)}%</i>
+        </div>
+      ))}
     </div>
   );
 }

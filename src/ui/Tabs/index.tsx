@@ -35,7 +35,7 @@ export default function Tabs({children, groupId, className}: Props): ReactNode {
 
   return (
     <div className={clsx('tabs-container', styles.container)}>
-      <div role="tablist" className={clsx('tabs', className)} onKeyDown={move}>
+      <div role="tablist" className={clsx('tabs', styles.row, className)} onKeyDown={move}>
         {items.map((item) => (
           <button
             key={item.props.value}
@@ -47,7 +47,10 @@ export default function Tabs({children, groupId, className}: Props): ReactNode {
             aria-controls={`${id}panel-${item.props.value}`}
             tabIndex={item === selected ? 0 : -1}
             className={clsx('tabs__item', styles.tab, item === selected && 'tabs__item--active')}
-            onClick={() => select(item.props.value)}>
+            onClick={({currentTarget}) => {
+              currentTarget.scrollIntoView({block: 'nearest', inline: 'nearest'});
+              select(item.props.value);
+            }}>
             {item.props.label ?? item.props.value}
           </button>
         ))}

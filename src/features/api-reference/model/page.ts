@@ -3,7 +3,7 @@ import {splitAtSamples, type ReaderField} from '../../../data/reader-values.ts';
 import {answerSections, answersOf} from './answers.ts';
 import {clientSample, type ClientCall} from './client.ts';
 import {parameterFields, shapeFields} from './fields.ts';
-import {isSecured, sampleRequest} from './request.ts';
+import {bodyExamples, isSecured, sampleRequest} from './request.ts';
 import {requestSamples, sampleLanguages, type SampleLanguage} from './samples.ts';
 import {Anchors, parameterNode, shapeOf} from './schema.ts';
 import {attributes, element, fence, mdxText, metaDescription, yamlText} from './text.ts';
@@ -12,7 +12,7 @@ import type {Description, Operation, Tag} from './types.ts';
 export {routeOf};
 
 const components =
-  'Answer, Answers, AnswerSample, AnswerSamples, ApiAside, ApiPage, ApiText, ConsoleDoor, ErrorAnswer, Errors, Field, Fields, MoreFields, Sample, Samples, Variant, Variants';
+  'Answer, Answers, AnswerSample, AnswerSamples, ApiAside, ApiPage, ApiText, BodyExample, BodyExamples, ConsoleDoor, ErrorAnswer, Errors, Field, Fields, MoreFields, Sample, Samples, Variant, Variants';
 
 /** Path of the reader's server that all operations start with, such as `/open`. */
 export function basePathOf(servers: {url: string}[] | undefined): string {
@@ -46,6 +46,14 @@ function answerSamples(operation: Operation): string {
   return element('AnswerSamples', {}, answers);
 }
 
+/** Example bodies beyond the first, which the request samples send. */
+function otherBodies(operation: Operation): string {
+  const examples = bodyExamples(operation)
+    .slice(1)
+    .map(({title, value}) => element('BodyExample', {title}, [fence('json', JSON.stringify(value, null, 2))]));
+  return examples.length > 0 ? element('BodyExamples', {}, examples) : '';
+}
+
 /**
  * Page of an operation as MDX: front matter, then components that hold the whole text.
  * @param operation operation with references resolved
@@ -70,7 +78,7 @@ export function operationPage(operation: Operation, basePath: string, client: Ma
   const samples = requestSamples(request, clientSample(operation, request, client));
   const read = readerFieldsIn(samples.map(({code}) => code).join('\n'));
 
-  const text = [part('path'), part('query'), part('header'), body, ...answerSections(operation, anchors)];
+  const text = [part('path'), part('query'), part('header'), body, otherBodies(operation), ...answerSections(operation, anchors)];
   const aside = [
     element('InstancePanel', {fields: read}, [`<ConsoleDoor data={() => new URL('./${route}.json', import.meta.url)} />`]),
     element('Samples', {}, samples.map(sampleTab)),

@@ -17,6 +17,8 @@ const screens: Partial<Record<InstrumentId, Screen>> = {
   servers: 'servers',
   pages: 'statusPage',
   feed: 'feed',
+  telemetry: 'telemetry',
+  surveys: 'survey',
 };
 
 /** The modules: screens of the dashboard to switch between, then each one in a sentence with a way into the documentation. */
