@@ -2,7 +2,7 @@
 export {Answer, Answers, ErrorAnswer, Errors} from './Answers';
 export {ApiAside, ApiPage, ApiText} from './ApiPage';
 export {default as ConsoleDoor} from './ConsoleDoor';
-export {BodyExample, BodyExamples, Field, Fields, MoreFields, Variant, Variants} from './Fields';
+export {Field, Fields, MoreFields, Variant, Variants} from './Fields';
 export {default as GroupGuide} from './Groups/GroupGuide';
 export {default as GroupOperations} from './Groups/GroupOperations';
-export {AnswerSample, AnswerSamples, Sample, Samples} from './Samples';
+export {AnswerSample, AnswerSamples, BodyExamples, Sample, Samples} from './Samples';

@@ -12,7 +12,7 @@ import type {Description, Operation, Tag} from './types.ts';
 export {routeOf};
 
 const components =
-  'Answer, Answers, AnswerSample, AnswerSamples, ApiAside, ApiPage, ApiText, BodyExample, BodyExamples, ConsoleDoor, ErrorAnswer, Errors, Field, Fields, MoreFields, Sample, Samples, Variant, Variants';
+  'Answer, Answers, AnswerSample, AnswerSamples, ApiAside, ApiPage, ApiText, BodyExamples, ConsoleDoor, ErrorAnswer, Errors, Field, Fields, MoreFields, Sample, Samples, Variant, Variants';
 
 /** Path of the reader's server that all operations start with, such as `/open`. */
 export function basePathOf(servers: {url: string}[] | undefined): string {
@@ -50,7 +50,7 @@ function answerSamples(operation: Operation): string {
 function otherBodies(operation: Operation): string {
   const examples = bodyExamples(operation)
     .slice(1)
-    .map(({title, value}) => element('BodyExample', {title}, [fence('json', JSON.stringify(value, null, 2))]));
+    .map(({title, value}) => fence('json', JSON.stringify(value, null, 2), title));
   return examples.length > 0 ? element('BodyExamples', {}, examples) : '';
 }
 
@@ -78,10 +78,11 @@ export function operationPage(operation: Operation, basePath: string, client: Ma
   const samples = requestSamples(request, clientSample(operation, request, client));
   const read = readerFieldsIn(samples.map(({code}) => code).join('\n'));
 
-  const text = [part('path'), part('query'), part('header'), body, otherBodies(operation), ...answerSections(operation, anchors)];
+  const text = [part('path'), part('query'), part('header'), body, ...answerSections(operation, anchors)];
   const aside = [
     element('InstancePanel', {fields: read}, [`<ConsoleDoor data={() => new URL('./${route}.json', import.meta.url)} />`]),
     element('Samples', {}, samples.map(sampleTab)),
+    otherBodies(operation),
     answerSamples(operation),
   ];
   return [

@@ -204,23 +204,3 @@ export function Variant({id, title, type, open, children, ...limits}: VariantPro
     </details>
   );
 }
-
-/** Example bodies beside the one that the request samples send. */
-export function BodyExamples({children}: {children: ReactNode}): ReactNode {
-  const title = translate({id: 'api.examples', message: 'Other example bodies', description: 'Above example bodies of a request'});
-  return (
-    <section className={styles.examples} aria-label={title}>
-      <p className={styles.note}>{title}</p>
-      <div className={styles.variants}>{children}</div>
-    </section>
-  );
-}
-
-export function BodyExample({title, children}: {title: string; children: ReactNode}): ReactNode {
-  return (
-    <details className={styles.variant}>
-      <summary>{title}</summary>
-      {children}
-    </details>
-  );
-}

@@ -60,6 +60,20 @@ export function Sample({language, label, children}: {language: string; label: st
   );
 }
 
+/** Example bodies beside the one that the request samples send. */
+export function BodyExamples({children}: {children: ReactNode}): ReactNode {
+  return (
+    <details className={styles.bodies}>
+      <summary>
+        <Translate id="api.examples" description="Above example bodies of a request">
+          Other example bodies
+        </Translate>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 /** Example answers by status. */
 export function AnswerSamples({children}: {children: ReactNode}): ReactNode {
   return (
