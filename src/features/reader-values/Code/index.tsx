@@ -25,8 +25,8 @@ export default function Code({code, values}: Props): ReactNode {
             <span className="hang" style={{'--indent': line[0]?.text.search(/\S|$/) ?? 0} as CSSProperties}>
               {line.map(({kind, text, field}, index) => (
                 <Fragment key={index}>
-                  {/* A path may go on in the next line after a value. */}
-                  {text.startsWith('/') && <wbr />}
+                  {/* A line may end before a long value, and after it where a path goes on. */}
+                  {(text.startsWith('/') || (field && field !== 'origin')) && <wbr />}
                   {kind === 'plain' || (values && kind !== 'reader') ? (
                     <Breakable text={text} />
                   ) : (
