@@ -130,10 +130,8 @@ export default function TranslationsPage({report}: {report: TranslationReport}):
             );
           })}
           <p>
-            <Translate
-              id="translations.help"
-              values={{edit: <strong>{translate({id: 'theme.common.editThisPage', message: 'Edit this page'})}</strong>}}>
-              {'To correct a translation, click {edit} at the end of the page that contains it.'}
+            <Translate id="translations.help" values={{edit: <strong>{translate({id: 'pageTools.edit', message: 'Edit page'})}</strong>}}>
+              {'To correct a translation, open the page that contains it and click {edit}.'}
             </Translate>
           </p>
         </Page>
