@@ -90,11 +90,15 @@ export function Chart({series, scale, top, times, look}: ChartProps): ReactNode 
             </g>
           ))}
         </svg>
-        {scale.map((text, index) => (
-          <span key={text} style={{insetBlockEnd: `${(index / (scale.length - 1)) * 100}%`}}>
-            {text}
-          </span>
-        ))}
+        {/* Zero would stand on the axis and on the first time. */}
+        {scale.map(
+          (text, index) =>
+            index > 0 && (
+              <span key={text} style={{insetBlockEnd: `${(index / (scale.length - 1)) * 100}%`}}>
+                {text}
+              </span>
+            ),
+        )}
       </div>
       <div className={styles.times}>
         {times.map((time, index) => (

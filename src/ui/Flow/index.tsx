@@ -23,8 +23,8 @@ export default function Flow({title, steps}: {title: string; steps: Step[]}): Re
         {steps.map(({name, note, exit}) => (
           <li key={name} className={styles.step}>
             <span className={styles.node} aria-hidden="true" />
-            <strong>{name}</strong>
-            {note && <span className={styles.note}>{note}</span>}
+            {/* The spaces part the words for the search and the Markdown copy. */}
+            <strong>{name}</strong> {note && <span className={styles.note}>{note}</span>}{' '}
             {exit && <span className={styles.exit}>{exit}</span>}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {identity} from '@site/src/config/identity';
 import {percentOf, type TranslationReport} from '@site/src/features/translations/report';
@@ -24,19 +25,6 @@ function Language({locale}: {locale: string}): ReactNode {
   return <span lang={config?.htmlLang}>{config?.label ?? locale}</span>;
 }
 
-/** A share in per cent: a tick once everything is there. */
-function Share({value, text}: {value: number; text: string}): ReactNode {
-  if (value < 100) return text;
-  return (
-    <>
-      <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
-        <path d="m3 8.5 3.2 3.2L13 5" />
-      </svg>
-      <span className="visually-hidden">{text}</span>
-    </>
-  );
-}
-
 const areaNames = (): Record<string, string> => ({
   docs: areaName('docs'),
   blog: areaName('blog'),
@@ -56,9 +44,10 @@ export default function TranslationsPage({report}: {report: TranslationReport}):
       'See how complete and up to date each language of this site is, and find the files that are missing or older than the English ones.',
   });
   const {languages} = report;
-  const complete = languages.every(({areas}) => areas.every(({open}) => open.length === 0));
+  const incomplete = languages.filter(({areas}) => areas.some(({open}) => open.length > 0));
   const names = areaNames();
   const {number, percent} = useFormats();
+  const {createUrl} = useAlternatePageUtils();
   return (
     <Layout title={title} description={description}>
       <Head>
@@ -74,7 +63,7 @@ export default function TranslationsPage({report}: {report: TranslationReport}):
                     id: 'translations.none',
                     message: "The full build computes the translation status. This build doesn't include it.",
                   })
-                : complete
+                : incomplete.length === 0
                   ? translate({
                       id: 'translations.complete',
                       message: 'All translations of this site are complete and up to date with the English text.',
@@ -82,34 +71,52 @@ export default function TranslationsPage({report}: {report: TranslationReport}):
                   : description
             }
           />
-          {languages.length > 0 && (
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{translate({id: 'translations.area', message: 'Area'})}</th>
-                  <th scope="col">{translate({id: 'translations.texts', message: 'Texts'})}</th>
-                  {languages.map(({locale}) => (
-                    <th scope="col" key={locale}>
-                      <Language locale={locale} />
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {languages[0]!.areas.map(({area, total}, row) => (
-                  <tr key={area}>
-                    <th scope="row">{names[area] ?? area}</th>
-                    <td>{number(total)}</td>
-                    {languages.map(({locale, areas}) => (
-                      <td key={locale}>
-                        <Share value={percentOf(areas[row]!)} text={percent(percentOf(areas[row]!) / 100, 0)} />
-                      </td>
+          <div className={styles.state}>
+            {languages.length > 0 && (
+              <table className={styles.table}>
+                <thead>
+                  <tr>
+                    <th scope="col">{translate({id: 'translations.area', message: 'Area'})}</th>
+                    <th scope="col">{translate({id: 'translations.texts', message: 'Texts'})}</th>
+                    {incomplete.map(({locale}) => (
+                      <th scope="col" key={locale}>
+                        <Language locale={locale} />
+                      </th>
                     ))}
                   </tr>
+                </thead>
+                <tbody>
+                  {languages[0]!.areas.map(({area, total}, row) => (
+                    <tr key={area}>
+                      <th scope="row">{names[area] ?? area}</th>
+                      <td>{number(total)}</td>
+                      {incomplete.map(({locale, areas}) => (
+                        <td key={locale}>{percent(percentOf(areas[row]!) / 100, 0)}</td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+            <div>
+              <ul className={styles.languages}>
+                {languages.map(({locale}) => (
+                  <li key={locale}>
+                    <a href={createUrl({locale, fullyQualified: false})}>
+                      <Language locale={locale} />
+                    </a>
+                  </li>
                 ))}
-              </tbody>
-            </table>
-          )}
+              </ul>
+              <p>
+                <Translate
+                  id="translations.help"
+                  values={{edit: <strong>{translate({id: 'pageTools.edit', message: 'Edit page'})}</strong>}}>
+                  {'To correct a translation, open the page that contains it and click {edit}.'}
+                </Translate>
+              </p>
+            </div>
+          </div>
           {languages.map(({locale, areas}) => {
             const open = areas.flatMap((area) => area.open);
             return (
@@ -129,11 +136,6 @@ export default function TranslationsPage({report}: {report: TranslationReport}):
               )
             );
           })}
-          <p>
-            <Translate id="translations.help" values={{edit: <strong>{translate({id: 'pageTools.edit', message: 'Edit page'})}</strong>}}>
-              {'To correct a translation, open the page that contains it and click {edit}.'}
-            </Translate>
-          </p>
         </Page>
       </main>
     </Layout>

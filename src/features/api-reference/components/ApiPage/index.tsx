@@ -53,7 +53,7 @@ export function ApiAside({children}: {children: ReactNode}): ReactNode {
         <PageTools>
           <a href={useBaseUrl('/openapi.json')} download="tianji-openapi.json">
             <Translate id="api.tools.description" description="Link that downloads the OpenAPI description">
-              OpenAPI description
+              OpenAPI
             </Translate>
           </a>
         </PageTools>
