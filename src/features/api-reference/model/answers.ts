@@ -32,7 +32,8 @@ export function answersOf({responses = {}}: Operation): AnswerFacts[] {
     });
 }
 
-const isSuccess = (status: string): boolean => status.startsWith('2');
+/** Whether a status is that of an answer, not of an error. */
+export const isSuccess = (status: string): boolean => status.startsWith('2');
 
 /** Code and message of an example error, where it has the usual body. */
 function errorFacts({title, value}: AnswerExample): {title: string; code?: string; message?: string} {

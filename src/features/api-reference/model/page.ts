@@ -1,6 +1,6 @@
 import {routeOf} from '../../../../openapi/rules/texts.mjs';
 import {splitAtSamples, type ReaderField} from '../../../data/reader-values.ts';
-import {answerSections, answersOf} from './answers.ts';
+import {answerSections, answersOf, isSuccess} from './answers.ts';
 import {clientSample, type ClientCall} from './client.ts';
 import {parameterFields, shapeFields} from './fields.ts';
 import {bodyExamples, isSecured, sampleRequest} from './request.ts';
@@ -12,7 +12,7 @@ import type {Description, Operation, Tag} from './types.ts';
 export {routeOf};
 
 const components =
-  'Answer, Answers, AnswerSample, AnswerSamples, ApiAside, ApiPage, ApiText, BodyExamples, ConsoleDoor, ErrorAnswer, Errors, Field, Fields, MoreFields, Sample, Samples, Variant, Variants';
+  'Answer, Answers, AnswerSample, AnswerSamples, ApiAside, ApiPage, ApiText, BodyExamples, ConsoleDoor, Contents, ErrorAnswer, Errors, Field, Fields, MoreFields, Sample, Samples, Variant, Variants';
 
 /** Path of the reader's server that all operations start with, such as `/open`. */
 export function basePathOf(servers: {url: string}[] | undefined): string {
@@ -78,6 +78,12 @@ export function operationPage(operation: Operation, basePath: string, client: Ma
   const samples = requestSamples(request, clientSample(operation, request, client));
   const read = readerFieldsIn(samples.map(({code}) => code).join('\n'));
 
+  const parts = [
+    ...(['path', 'query', 'header'] as const).filter((place) => parameters.some((one) => one.in === place)),
+    ...(body ? ['body'] : []),
+    'answers',
+    ...(answersOf(operation).some(({status}) => !isSuccess(status)) ? ['errors'] : []),
+  ];
   const text = [part('path'), part('query'), part('header'), body, ...answerSections(operation, anchors)];
   const aside = [
     element('InstancePanel', {fields: read}, [`<ConsoleDoor data={() => new URL('./${route}.json', import.meta.url)} />`]),
@@ -109,7 +115,7 @@ export function operationPage(operation: Operation, basePath: string, client: Ma
       secured: isSecured(operation),
       deprecated: Boolean(operation.deprecated),
     })}>`,
-    element('ApiText', {}, [mdxText(description)]),
+    element('ApiText', {}, [mdxText(description), element('Contents', {parts})]),
     element('ApiAside', {}, aside),
     element('ApiText', {}, text),
     '</ApiPage>',

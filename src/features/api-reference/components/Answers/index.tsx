@@ -4,6 +4,9 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {colon} from '@site/src/ui/punctuation';
 
+export const answersTitle = (): string => translate({id: 'api.answers', message: 'Responses'});
+export const errorsTitle = (): string => translate({id: 'api.errors', message: 'Errors'});
+
 function Part({id, title, children}: {id: string; title: string; children: ReactNode}): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
@@ -17,7 +20,7 @@ function Part({id, title, children}: {id: string; title: string; children: React
 /** Answers of an operation that went well. */
 export function Answers({children}: {children: ReactNode}): ReactNode {
   return (
-    <Part id="answers" title={translate({id: 'api.answers', message: 'Responses'})}>
+    <Part id="answers" title={answersTitle()}>
       {children}
     </Part>
   );
@@ -26,7 +29,7 @@ export function Answers({children}: {children: ReactNode}): ReactNode {
 /** Errors of an operation, then the fields of their body. */
 export function Errors({children}: {children: ReactNode}): ReactNode {
   return (
-    <Part id="errors" title={translate({id: 'api.errors', message: 'Errors'})}>
+    <Part id="errors" title={errorsTitle()}>
       {children}
     </Part>
   );

@@ -9,7 +9,7 @@ import {colon, comma} from '@site/src/ui/punctuation';
 
 type Part = 'path' | 'query' | 'header' | 'body' | 'answer' | 'error';
 
-function headingText(part: Part): string {
+export function headingText(part: Part): string {
   return {
     path: translate({id: 'api.part.path', message: 'Path parameters', description: 'Heading of the path parameters'}),
     query: translate({id: 'api.part.query', message: 'Query parameters', description: 'Heading of the query parameters'}),
