@@ -61,6 +61,27 @@ const operation: Operation = {
 
 describe('operationPage', () => {
   const page = operationPage(operation, '/open', new Map());
+  it('lists its parts', () => {
+    expect(page).toContain(`<Contents parts={["path","query","body","answers","errors"]} />`);
+  });
+  it('names values once, and says what an answer is once', () => {
+    const withValues = (description: string) => {
+      const copy = structuredClone(operation);
+      copy.parameters![1]!.schema = {type: 'string', enum: ['a', 'b']};
+      copy.parameters![1]!.description = description;
+      copy.responses!['200']!.content!['application/json']!.schema!.description = 'A thing with its settings.';
+      return operationPage(copy, '/open', new Map());
+    };
+    expect(withValues('`a` starts it, `b` stops it.')).not.toContain('enumValues');
+    expect(withValues('Either `a` or not.')).toContain('enumValues');
+    expect(withValues('')).not.toContain('A thing with its settings.');
+  });
+  it('shows the example bodies that the samples do not send', () => {
+    expect(page).not.toContain('<BodyExamples');
+    const copy = structuredClone(operation);
+    copy.requestBody!.content!['application/json']!.examples!.other = {summary: 'Another note', value: {note: 'x'}};
+    expect(operationPage(copy, '/open', new Map())).toMatch(/<BodyExamples>[^<]*title="Another note"/);
+  });
   it('carries the front matter of a page without a compressed copy of the operation', () => {
     const [, front] = page.split('---\n');
     expect(front).toContain('id: "thing-change-active"');
@@ -109,6 +130,13 @@ describe('samples', () => {
   it('send required parameters only', () => {
     expect(request.url).toBe('https://tianji.example.com/open/workspace/cm5w97wtm000108l52ncaalst/thing');
     expect(samples.curl).not.toContain('limit');
+  });
+  it('leave out the method that curl takes by itself', () => {
+    const sample = (method: string, body?: unknown) => requestSamples({...request, method, body}, undefined)[0]!.code;
+    expect(sample('GET')).toMatch(/^curl https:/);
+    expect(sample('POST', {a: 1})).toMatch(/^curl https:/);
+    expect(sample('POST')).toMatch(/^curl -X POST https:/);
+    expect(sample('PUT', {a: 1})).toMatch(/^curl -X PUT https:/);
   });
   it('keep the shell from expanding the body', () => {
     expect(samples.curl).toContain("<<'EOF'");
