@@ -92,10 +92,12 @@ export function highlight(code: string, language: string): string {
   const html = grammar ? highlightColored(marked, grammar, name) : escapeHtml(marked);
   return readerFields.reduce(
     (text, field, index) =>
-      text.replaceAll(
-        String.fromCharCode(firstMark + index),
-        `${field === 'origin' ? '' : '<wbr>'}<span class="reader" data-reader="${field}">${escapeHtml(readerSamples[field])}</span><wbr>`,
-      ),
+      text.replaceAll(String.fromCharCode(firstMark + index), (_, at: number) => {
+        // A line that may end at a space, before the quotation mark, doesn't end after it.
+        const before =
+          field === 'origin' || /(?:^|\s)(?:<[^>]*>)*(?:"|'|&quot;)?$/.test(text.slice(Math.max(0, at - 80), at)) ? '' : '<wbr>';
+        return `${before}<span class="reader" data-reader="${field}">${escapeHtml(readerSamples[field])}</span><wbr>`;
+      }),
     html,
   );
 }

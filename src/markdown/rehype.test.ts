@@ -4,6 +4,7 @@ import {toHtml} from 'hast-util-to-html';
 import type {Root} from 'hast';
 import {describe, expect, it} from 'vitest';
 import {rehypeKinds} from '../features/changelog/rehype-kinds.ts';
+import {readerSamples} from '../data/reader-values.ts';
 import {highlight} from './highlight.ts';
 import {rehypeLead} from './rehype-lead.ts';
 import {rehypeTables} from './rehype-tables.ts';
@@ -84,6 +85,13 @@ it('imports the components of a page that other pages do without', () => {
   remarkImports()(tree as unknown as Markdown);
   expect(tree.children.map(({type}) => type)).toEqual(['mdxjsEsm', 'mdxJsxFlowElement', 'mdxJsxFlowElement', 'mdxJsxFlowElement']);
   expect(tree.children[0]).toMatchObject({data: {estree: {body: [{source: {value: '@site/src/ui/Tabs'}}]}}});
+});
+
+it('breaks a line before a long value, but not after its quotation mark', () => {
+  const id = readerSamples.workspaceId;
+  expect(highlight(`{"a": "${id}"}`, 'json')).not.toMatch(/<wbr><span class="reader"/);
+  expect(highlight(`curl /a/${id}`, 'bash')).toMatch(/\/a\/<wbr><span class="reader"/);
+  expect(highlight(`<i id="${id}">`, 'html')).toMatch(/"<wbr><span class="reader"/);
 });
 
 it('colors the JSON that a shell command sends, and no other braces', () => {

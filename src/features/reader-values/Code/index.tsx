@@ -1,5 +1,5 @@
 import {Fragment, type CSSProperties, type ReactNode} from 'react';
-import {codeLines} from '@site/src/features/reader-values/Code/code-tokens';
+import {codeLines, type Token} from '@site/src/features/reader-values/Code/code-tokens';
 import type {ReaderValues} from '@site/src/data/reader-values';
 import Breakable from '@site/src/ui/Breakable';
 import styles from './styles.module.css';
@@ -13,6 +13,8 @@ interface Props {
   values?: ReaderValues;
 }
 
+const endsAtSpace = (tokens: Token[]): boolean => /(?:^|\s)["']?$/.test(tokens.map(({text}) => text).join(''));
+
 /** A short text, a command or JSON coloured, the values that a reader replaces marked. Long lines wrap. */
 export default function Code({code, values}: Props): ReactNode {
   return (
@@ -25,8 +27,8 @@ export default function Code({code, values}: Props): ReactNode {
             <span className="hang" style={{'--indent': line[0]?.text.search(/\S|$/) ?? 0} as CSSProperties}>
               {line.map(({kind, text, field}, index) => (
                 <Fragment key={index}>
-                  {/* A line may end before a long value, and after it where a path goes on. */}
-                  {(text.startsWith('/') || (field && field !== 'origin')) && <wbr />}
+                  {/* A line may end before a long value, unless a space stands before its quotation mark, and after it where a path goes on. */}
+                  {(text.startsWith('/') || (field && field !== 'origin' && !endsAtSpace(line.slice(0, index)))) && <wbr />}
                   {kind === 'plain' || (values && kind !== 'reader') ? (
                     <Breakable text={text} />
                   ) : (
