@@ -15,6 +15,17 @@ interface Props {
 
 const endsAtSpace = (tokens: Token[]): boolean => /(?:^|\s)["']?$/.test(tokens.map(({text}) => text).join(''));
 
+/** A text without a color. A backslash at the end of a shell line stays with the word before it. */
+function Plain({text}: {text: string}): ReactNode {
+  if (!text.endsWith(' \\')) return <Breakable text={text} />;
+  return (
+    <>
+      <Breakable text={text.slice(0, -2)} />
+      <span className="glue"> \</span>
+    </>
+  );
+}
+
 /** A short text, a command or JSON coloured, the values that a reader replaces marked. Long lines wrap. */
 export default function Code({code, values}: Props): ReactNode {
   return (
@@ -30,7 +41,7 @@ export default function Code({code, values}: Props): ReactNode {
                   {/* A line may end before a long value, unless a space stands before its quotation mark, and after it where a path goes on. */}
                   {(text.startsWith('/') || (field && field !== 'origin' && !endsAtSpace(line.slice(0, index)))) && <wbr />}
                   {kind === 'plain' || (values && kind !== 'reader') ? (
-                    <Breakable text={text} />
+                    <Plain text={text} />
                   ) : (
                     <span className={styles[kind]} data-reader={values ? undefined : field}>
                       {(field && values?.[field]) || <Breakable text={text} />}
