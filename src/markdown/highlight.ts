@@ -80,7 +80,7 @@ function highlightColored(code: string, grammar: PrismGrammar, language: string)
  * Highlights code at build time.
  * @param code source text
  * @param language name of the code fence
- * @returns HTML with `token` spans; sample values are spans with `data-reader`, and a line that is too long breaks around them
+ * @returns HTML with `token` spans; sample values are spans with `data-reader`, and a line that is too long breaks before them, and after them where a path goes on
  */
 export function highlight(code: string, language: string): string {
   const marked = readerFields.reduce(
@@ -96,7 +96,8 @@ export function highlight(code: string, language: string): string {
         // A line that may end at a space, before the quotation mark, doesn't end after it.
         const before =
           field === 'origin' || /(?:^|\s)(?:<[^>]*>)*(?:"|'|&quot;)?$/.test(text.slice(Math.max(0, at - 80), at)) ? '' : '<wbr>';
-        return `${before}<span class="reader" data-reader="${field}">${escapeHtml(readerSamples[field])}</span><wbr>`;
+        const after = /[/?&]/.test(text[at + 1] ?? '') ? '<wbr>' : '';
+        return `${before}<span class="reader" data-reader="${field}">${escapeHtml(readerSamples[field])}</span>${after}`;
       }),
     html,
   );

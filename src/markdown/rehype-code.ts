@@ -47,6 +47,9 @@ function isWhole(line: string): boolean {
   return depth === 0;
 }
 
+/** A path may be broken after a slash that follows a longer name. */
+const breakPaths = (line: string): string => line.replace(/<[^>]*>|(?<=[\w.-]{7}\/)(?=\w)/g, (tag) => tag || '<wbr>');
+
 /** Long lines are elements that know their indentation, so that what is wrapped goes on beyond it. */
 const hangLines = (html: string): string =>
   html
@@ -56,7 +59,7 @@ const hangLines = (html: string): string =>
       const indent = text.search(/\S/);
       return text.length < shortLine || indent < 0 || !isWhole(line)
         ? line
-        : `<span class="hang"${indent > 0 ? ` style="--indent:${indent}"` : ''}>${line}</span>`;
+        : `<span class="hang"${indent > 0 ? ` style="--indent:${indent}"` : ''}>${breakPaths(line)}</span>`;
     })
     .join('\n');
 

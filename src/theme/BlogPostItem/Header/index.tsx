@@ -17,20 +17,28 @@ const drawings: Record<string, typeof Uptime | undefined> = {
   'top-website-analytics-metrics-2025': Metrics,
 };
 
+const sign = (path: ReactNode): ReactNode => (
+  <svg viewBox="0 0 12 12" width="12" height="12">
+    {path}
+  </svg>
+);
+
 /** What the signs of a figure mean. */
 const legends = (Drawing: typeof Uptime): [sign: ReactNode, text: string][] =>
   Drawing === Uptime
     ? [
+        [<b>60 s</b>, translate({id: 'blog.figure.interval', message: 'check interval'})],
         [
-          <path fill="#ff7d8e" fillOpacity=".28" stroke="#ff7d8e" d="M1.5 1.5h9v9h-9z" />,
+          sign(<path fill="#ff7d8e" fillOpacity=".28" stroke="#ff7d8e" d="M1.5 1.5h9v9h-9z" />),
           translate({id: 'blog.figure.failed', message: 'failed check'}),
         ],
-        [<path fill="#ff7d8e" d="M1 2h10l-5 8z" />, translate({id: 'blog.figure.alert', message: 'alert'})],
+        [sign(<path fill="#ff7d8e" d="M1 2h10l-5 8z" />), translate({id: 'blog.figure.alert', message: 'alert'})],
       ]
     : [
-        [<path fill="#86b6ff" d="M2 2h8v8H2z" />, translate({id: 'blog.figure.view', message: 'page view'})],
+        [<b>A</b>, translate({id: 'blog.figure.visitor', message: 'visitor'})],
+        [sign(<path fill="#86b6ff" d="M2 2h8v8H2z" />), translate({id: 'blog.figure.view', message: 'page view'})],
         [
-          <path fill="none" stroke="#e2c552" strokeWidth="1.5" d="m6 1 5 5-5 5-5-5z" />,
+          sign(<path fill="none" stroke="#e2c552" strokeWidth="1.5" d="m6 1 5 5-5 5-5-5z" />),
           translate({id: 'blog.figure.bounce', message: 'bounce'}),
         ],
       ];
@@ -45,12 +53,9 @@ export default function BlogPostItemHeader(): ReactNode {
         <div className="post-picture" aria-hidden="true" data-no-twin="">
           <Drawing />
           <p>
-            {legends(Drawing).map(([sign, text]) => (
+            {legends(Drawing).map(([drawn, text]) => (
               <span key={text}>
-                <svg viewBox="0 0 12 12" width="12" height="12">
-                  {sign}
-                </svg>{' '}
-                {text}
+                {drawn} {text}
               </span>
             ))}
           </p>
