@@ -58,7 +58,7 @@ export default function Api(): ReactNode {
           <p className={styles.bar}>
             <span className={styles.status}>200</span>
             <span className={styles.quiet}>
-              <Translate id="home.api.checking">The new monitor. Its first check runs immediately.</Translate>
+              <Translate id="home.api.checking">The new monitor</Translate>
             </span>
           </p>
           <Code code={answer} />

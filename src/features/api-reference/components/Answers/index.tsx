@@ -70,12 +70,18 @@ interface ErrorProps {
 export function ErrorAnswer({status, examples, children}: ErrorProps): ReactNode {
   const id = `error-${status}`;
   useBrokenLinks().collectAnchor(id);
+  const codes = [...new Set(examples.flatMap(({code}) => code ?? []))];
   return (
     <div id={id} className={styles.error}>
       <p className={styles.status}>
         <Status status={status} />
       </p>
       <div className={styles.when}>
+        {codes.map((code) => (
+          <code key={code} translate="no">
+            {code}
+          </code>
+        ))}
         {children}
         {examples.length > 0 && (
           <ul className={styles.messages}>
@@ -83,7 +89,7 @@ export function ErrorAnswer({status, examples, children}: ErrorProps): ReactNode
               <li key={title}>
                 {title}
                 {colon()}
-                {message && <code translate="no">{message}</code>} {code && <code translate="no">{code}</code>}
+                {message && <code translate="no">{message}</code>} {codes.length > 1 && code && <code translate="no">{code}</code>}
               </li>
             ))}
           </ul>

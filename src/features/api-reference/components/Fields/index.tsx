@@ -98,12 +98,12 @@ export function Field({id, name, type, required, optional, deprecated, enumValue
         <a href={`#${id}`} className={styles.name}>
           <code translate="no">{name}</code>
         </a>{' '}
-        <span className={styles.type}>{[typeText(type), ...limitTexts(limits)].map(joined)}</span>{' '}
         {required && (
           <strong className={styles.required}>
             <Translate id="api.field.required">required</Translate>
           </strong>
-        )}
+        )}{' '}
+        <span className={styles.type}>{[typeText(type), ...limitTexts(limits)].map(joined)}</span>{' '}
         {optional && (
           <span className={styles.type}>
             <Translate id="api.field.optional" description="Beside a field of an answer that is not always there">
