@@ -4,9 +4,9 @@ import {element, mdxText} from './text.ts';
 /** A field with what is nested in it, as MDX. An answer's field says when it may be absent, a request's when it is required. */
 function field(part: Part, {fields, variants, description, ...facts}: FieldNode): string {
   const {required, pattern, ...rest} = facts;
-  const shown: Partial<FieldNode> & {optional?: boolean} = isAnswer(part) ? {...rest, optional: !required} : {...facts};
   // A text that explains each value has named them all.
-  if (facts.enumValues?.every((value) => description.includes(`\`${value}\``))) delete shown.enumValues;
+  const named = facts.enumValues?.every((value) => description.includes(`\`${value}\``));
+  const shown = {...(isAnswer(part) ? {...rest, optional: !required} : facts), ...(named && {enumValues: undefined})};
   return element('Field', shown, [mdxText(description), nested(part, fields), variantList(part, variants)]);
 }
 

@@ -82,7 +82,7 @@ export function operationPage(operation: Operation, basePath: string, client: Ma
     ...(['path', 'query', 'header'] as const).filter((place) => parameters.some((one) => one.in === place)),
     ...(body ? ['body'] : []),
     'answers',
-    ...(answersOf(operation).some(({status}) => !isSuccess(status)) ? ['errors'] : []),
+    ...(Object.keys(operation.responses ?? {}).every(isSuccess) ? [] : ['errors']),
   ];
   const text = [part('path'), part('query'), part('header'), body, ...answerSections(operation, anchors)];
   const aside = [

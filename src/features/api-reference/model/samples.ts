@@ -43,9 +43,8 @@ const targets: Record<Exclude<SampleLanguage, 'typescript'>, Target> = {
     finish: (code) =>
       code
         .replace(/<<EOF$/m, "<<'EOF'")
-        .replace(/^curl (-X \w+) \\\n\s+(\S+)/, (_, method: string, url: string) =>
-          method === (/ -d /.test(code) ? '-X POST' : '-X GET') ? `curl ${url}` : `curl ${method} ${url}`,
-        )
+        .replace(/^(curl -X \w+) \\\n\s+(\S+)/, '$1 $2')
+        .replace(/ -d /.test(code) ? /^curl -X POST / : /^curl -X GET /, 'curl ')
         .replace(/(?<=-d ')\n([\s\S]*)\n(?='$)/, (_, json: string) => indent(json, '  ')),
   },
   javascript: {target: 'javascript', client: 'fetch', finish: readable},
