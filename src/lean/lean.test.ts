@@ -1,8 +1,8 @@
 import postcss, {type AcceptedPlugin} from 'postcss';
 import {describe, expect, it} from 'vitest';
-import {classesOf, linkStyles, shows} from './styles.ts';
+import {classesOf, linkStyles, shownIn} from './styles.ts';
 import {routeNumbers} from './loaders/names.mjs';
-import {canMatch, setOnRoot, withoutUnused} from './unused.ts';
+import {canMatch, isNeverShown, setOnRoot, withoutUnused} from './unused.ts';
 
 /** Does to a sheet what @docusaurus/plugin-css-cascade-layers does, with the same calls. */
 const wrapInLayer: AcceptedPlugin = {
@@ -38,19 +38,33 @@ describe('canMatch', () => {
   ])('%s: %s', (selector, can) => expect(canMatch(selector, words)).toBe(can));
 });
 
-it('knows the pages that show a class of a style sheet', () => {
-  const classes = classesOf('.day_x1{color:red}@media (width<=640px){.day_x1 .hour_y2:hover{gap:.5em}}');
-  expect([...classes]).toEqual(['day_x1', 'hour_y2']);
-  expect(shows('<p class=hour_y2>', classes)).toBe(true);
-  expect(shows('<p class="a day_x1">', classes)).toBe(true);
-  expect(shows('<p class="a day_x">.5em', classes)).toBe(false);
+it('knows the classes of a style sheet and of a page', () => {
+  expect([...classesOf('.day_x1{color:red}@media (width<=640px){.day_x1 .hour_y2:hover{gap:.5em}}')]).toEqual(['day_x1', 'hour_y2']);
+  expect([...shownIn('<p class=hour_y2>.5em<b class="a day_x1">')]).toEqual(['hour_y2', 'a', 'day_x1']);
 });
+
+it.each([
+  ['card', true],
+  ['card__body', true],
+  ['collapseSidebarButton_PEFL', true],
+  ['docMainContainerEnhanced_lQrH', true],
+  ['githubSvg_Uu4N', true],
+  // Classes of our own modules, the second with a hash that begins with a dash.
+  ['card_ct5V', false],
+  ['card__VP5', false],
+  ['pagination-nav', false],
+  ['docMainContainer_x1y2', false],
+])('knows whether the site shows parts with the class %s: %s', (name, never) => expect(isNeverShown(name)).toBe(never));
 
 it('takes rules and custom properties that nothing uses out of Infima, and leaves other style sheets alone', () => {
   const css = ':root{--a:1;--b:var(--c);--c:2;--d:3}.used{top:var(--a)}.unused{left:var(--d)}';
   const run = (from: string): string => postcss([withoutUnused(new Set(['used']))]).process(css, {from}).css;
   expect(run('/x/infima/a.css')).toBe(':root{--a:1}.used{top:var(--a)}');
   expect(run('/x/own/a.css')).toBe(css);
+  expect(run('/x/theme-classic/a.css')).toBe(css);
+  expect(postcss([withoutUnused(new Set())]).process('.navbarHidden{a:b}.navbar{a:c}', {from: '/x/theme-classic/a.css'}).css).toBe(
+    '.navbar{a:c}',
+  );
   const inLayer = postcss([wrapInLayer, withoutUnused(new Set(['used']))]).process(`${css}.gone{a:b}.gone{a:c}`, {
     from: '/x/infima/a.css',
   }).css;

@@ -1,6 +1,7 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import fg from 'fast-glob';
+import {isNeverShown} from './unused.ts';
 
 /** Style sheets of parts that are loaded when a reader opens them: they come with the part. */
 const onDemand =
@@ -47,11 +48,9 @@ export function classesOf(css: string): Set<string> {
   return new Set([...css.replace(/\{[^{}]*\}/g, '{}').matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name]) => name!));
 }
 
-/** Whether a page has an element of one of the classes. */
-export function shows(html: string, classes: ReadonlySet<string>): boolean {
-  return [...html.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)].some(([, quoted, bare]) =>
-    (quoted ?? bare!).split(' ').some((name) => classes.has(name)),
-  );
+/** Classes of a page's elements. */
+export function shownIn(html: string): Set<string> {
+  return new Set([...html.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, quoted, bare]) => (quoted ?? bare!).split(' ')));
 }
 
 /** The page with a second style sheet right after the one of the whole site. */
@@ -76,7 +75,10 @@ export async function linkAreaStyles(outDir: string, otherLocales: string[]): Pr
   const linked = new Map(sheets.map(({name}) => [name, 0]));
   for (const page of await fg('**/*.html', {cwd: outDir, absolute: true, ignore: otherLocales.map((locale) => `${locale}/**`)})) {
     const html = await readFile(page, 'utf8');
-    const shown = sheets.filter(({classes}) => shows(html, classes));
+    const present = [...shownIn(html)];
+    const bare = present.find(isNeverShown);
+    if (bare) throw new Error(`${page} shows "${bare}", which has no styles: take it out of the list in src/lean/unused.ts.`);
+    const shown = sheets.filter(({classes}) => present.some((name) => classes.has(name)));
     const next = shown.reduce((text, {name}) => linkStyles(text, name), html);
     if (next === html) continue;
     for (const {name} of shown) linked.set(name, linked.get(name)! + 1);

@@ -41,9 +41,28 @@ function isWritten(name: string, words: ReadonlySet<string>): boolean {
   return beginning !== undefined && words.has(beginning);
 }
 
+/**
+ * Classes of parts that the site doesn't show, although its code has the same words (kinds of cards and badges) or the theme's components name them
+ * (hidden sidebars, icons of social networks). A page that shows one after all ends the build.
+ */
+const neverShown = new RegExp(
+  [
+    '^(?:badge|card|close|pagination|pills|tabs--block)(?:$|--|__[a-z]{4})',
+    '^(?:avatar__photo|navbar--(?:dark|primary))',
+    '^(?:collapseSidebarButton|expandButton|doc\\w+(?:Hidden|Enhanced)|sidebarHidden|navbarHidden|\\w+Svg|containsTaskList|\\w*[cC]olorModeToggle|footerLogoLink|themedComponent|menuWithAnnouncementBar)(?:$|Icon|_|-)',
+  ].join('|'),
+);
+
+/** Whether a class belongs to a part that the site doesn't show. One of a module may have its hash. */
+export const isNeverShown = (name: string): boolean => neverShown.test(name);
+
+/** Classes that a selector asks for. */
+const classesOf = (selector: string): string[] =>
+  [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name!);
+
 /** Whether a selector can match: every class that it asks for is written somewhere. */
 export function canMatch(selector: string, words: ReadonlySet<string>): boolean {
-  return [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([a-zA-Z][\w-]*)/g)].every(([, name]) => isWritten(name!, words));
+  return classesOf(selector).every((name) => isWritten(name, words) && !isNeverShown(name));
 }
 
 /** All rules of a sheet. Removing one while PostCSS walks skips its neighbor in a sheet that a plugin has wrapped in a layer. */
@@ -53,10 +72,10 @@ function rulesOf(sheet: Root): Rule[] {
   return rules;
 }
 
-function removeRules(sheet: Root, words: ReadonlySet<string>): void {
+function removeRules(sheet: Root, matches: (selector: string) => boolean): void {
   for (const rule of rulesOf(sheet)) {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name.endsWith('keyframes')) continue;
-    const kept = rule.selectors.filter((selector) => canMatch(selector, words));
+    const kept = rule.selectors.filter(matches);
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   }
@@ -86,7 +105,7 @@ function removeProperties(sheet: Root, words: ReadonlySet<string>, replaced: Rea
 
 /**
  * PostCSS plugin: takes out of Infima what no component writes (columns, spacing, kinds of buttons and badges, and more) and the
- * custom properties that nothing reads.
+ * custom properties that nothing reads, and out of the theme the parts that the site doesn't show.
  * @param words words of all code that writes class names or reads custom properties
  * @param replaced custom properties (`--…`) that the site sets on the root in every palette
  */
@@ -94,8 +113,10 @@ export function withoutUnused(words: ReadonlySet<string>, replaced: ReadonlySet<
   return {
     postcssPlugin: 'without-unused',
     Once(sheet) {
-      if (!/[\\/]infima[\\/]/.test(sheet.source?.input.file ?? '')) return;
-      removeRules(sheet, words);
+      const file = sheet.source?.input.file ?? '';
+      if (/[\\/]theme-(?:classic|common)[\\/]/.test(file)) removeRules(sheet, (selector) => !classesOf(selector).some(isNeverShown));
+      if (!/[\\/]infima[\\/]/.test(file)) return;
+      removeRules(sheet, (selector) => canMatch(selector, words));
       removeProperties(sheet, words, replaced);
     },
   };

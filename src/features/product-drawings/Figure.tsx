@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useLabels} from './labels';
-import {Marked} from './parts';
+import {Marked, Wide} from './parts';
 import Feed from './screens/Feed';
 import {Monitor, MonitorAdd} from './screens/Monitor';
 import Servers from './screens/Servers';
@@ -32,6 +32,8 @@ export interface FigureProps {
   screen: Screen;
   /** English label of a control that gets a frame. */
   mark?: string;
+  /** Whether the figure may be as wide as the window: it has room for menu and list. */
+  wide?: boolean;
 }
 
 /** What a screen shows, said in its caption. */
@@ -89,7 +91,7 @@ function details(locale: string): Partial<Record<Screen, string>> {
 }
 
 /** A screen of the dashboard, drawn from the sample data, with a caption that says so. */
-export default function Figure({screen, mark}: FigureProps): ReactNode {
+export default function Figure({screen, mark, wide = false}: FigureProps): ReactNode {
   const t = useLabels();
   const {currentLocale} = useDocusaurusContext().i18n;
   const Drawing = screens[screen];
@@ -107,9 +109,11 @@ export default function Figure({screen, mark}: FigureProps): ReactNode {
     // A dark screen would be unreadable black on white, and the text beside it says the same.
     <figure className={clsx('product-drawing', styles.figure)} data-no-twin data-no-search data-no-print>
       <div role="img" aria-label={says.filter(Boolean).join(' ')} translate="no">
-        <Marked value={mark}>
-          <Drawing />
-        </Marked>
+        <Wide value={wide}>
+          <Marked value={mark}>
+            <Drawing />
+          </Marked>
+        </Wide>
       </div>
       <figcaption>
         {caption}

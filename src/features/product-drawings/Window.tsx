@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import {names} from '@site/src/data/harbor';
 import Icon, {type IconName} from './Icon';
 import {useLabels} from './labels';
-import {useMark} from './parts';
+import {useMark, Wide} from './parts';
 import styles from './styles.module.css';
 
 /** Entries of the menu with the numbers behind them. */
@@ -50,35 +50,42 @@ interface Props {
   children: ReactNode;
 }
 
-/** The dashboard's frame: menu, list, and content. */
+function Menu({module}: {module?: Module}): ReactNode {
+  return (
+    <div className={styles.menu}>
+      <div className={styles.head}>
+        <span className={styles.workspace}>
+          {names.workspace}
+          <Icon name="both" />
+        </span>
+      </div>
+      <div className={styles.entries}>
+        <div className={styles.find}>
+          <Icon name="search" />
+          <span>ctrl + k</span>
+        </div>
+        {(Object.keys(menu) as Module[]).map((name) => (
+          <Entry key={name} name={name} active={name === module} />
+        ))}
+      </div>
+      <div className={styles.user}>
+        <b>MI</b> Mira
+        <span className={styles.button}>
+          <Icon name="dots" />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The dashboard's frame: menu, list, and content. A figure without room for both has only the one that it shows. */
 export default function Window({module, heading, listButtons, list, keepsList = false, title, buttons, children}: Props): ReactNode {
   const t = useLabels();
+  const wide = useContext(Wide);
   return (
     <div className={clsx(styles.window, list && styles.listed, keepsList && styles.keeps)}>
-      <div className={styles.menu}>
-        <div className={styles.head}>
-          <span className={styles.workspace}>
-            {names.workspace}
-            <Icon name="both" />
-          </span>
-        </div>
-        <div className={styles.entries}>
-          <div className={styles.find}>
-            <Icon name="search" />
-            <span>ctrl + k</span>
-          </div>
-          {(Object.keys(menu) as Module[]).map((name) => (
-            <Entry key={name} name={name} active={name === module} />
-          ))}
-        </div>
-        <div className={styles.user}>
-          <b>MI</b> Mira
-          <span className={styles.button}>
-            <Icon name="dots" />
-          </span>
-        </div>
-      </div>
-      {list && (
+      {(wide || !keepsList) && <Menu module={module} />}
+      {list && (wide || keepsList) && (
         <div className={styles.list}>
           <div className={styles.head}>
             <b>{t(heading ?? module!)}</b>

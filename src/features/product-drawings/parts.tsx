@@ -7,6 +7,9 @@ import styles from './styles.module.css';
 /** English label of the control that the figure marks. */
 export const Marked = createContext<string | undefined>(undefined);
 
+/** Whether the figure has room for menu and list. */
+export const Wide = createContext(false);
+
 /** Class of the mark, if this is the control in question. */
 export function useMark(label?: string): string | undefined {
   return useContext(Marked) === label && label ? styles.marked : undefined;
@@ -71,8 +74,7 @@ export function Chart({series, scale, top, times, look}: ChartProps): ReactNode 
     values
       .map((value, index) => {
         const y = Math.round(1000 - (value / top) * 1000) / 10;
-        const before = Math.round(1000 - (values[index - 1]! / top) * 1000) / 10;
-        return index ? `C${index - 0.5} ${before} ${index - 0.5} ${y} ${index} ${y}` : `M0 ${y}`;
+        return index ? `S${index - 0.5} ${y} ${index} ${y}` : `M0 ${y}`;
       })
       .join('');
   return (

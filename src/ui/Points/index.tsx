@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 interface Props {
   title: string;
   points: readonly {title: string; text: string}[];
-  /** A filled sign before what is done, a dash before what is not. */
+  /** A dot before what is done, a ring before what is not. */
   kind?: 'does' | 'does-not';
 }
 

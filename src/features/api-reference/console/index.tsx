@@ -24,11 +24,10 @@ interface Props {
   data: ConsoleData;
   /** Called when the form stands on the page. */
   onOpen: () => void;
-  onClose: () => void;
 }
 
 /** Console of an operation: choose a server, fill in, send, read. */
-export default function Console({data, onOpen, onClose}: Props): ReactNode {
+export default function Console({data, onOpen}: Props): ReactNode {
   const [reader] = useReaderValues();
   const server = useServer();
   const [edited, setEdited] = useState<Record<string, string>>({});
@@ -139,9 +138,6 @@ export default function Console({data, onOpen, onClose}: Props): ReactNode {
               <Translate id="api.console.cancel">Cancel</Translate>
             </Button>
           )}
-          <Button small onClick={onClose}>
-            <Translate id="api.console.closeButton">Close</Translate>
-          </Button>
         </div>
       )}
       {state === 'waiting' && <Waiting />}

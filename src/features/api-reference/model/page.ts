@@ -34,15 +34,19 @@ function sampleTab({language, code}: {language: SampleLanguage; code: string}): 
   return element('Sample', {language, label}, [fence(name, code)]);
 }
 
+/** An answer of more lines is folded on a phone. */
+const longAnswer = 14;
+
 /** First example of each status; the errors that every operation shares follow the answer. */
 function answerSamples(operation: Operation): string {
-  const answers = answersOf(operation).map(({status, examples}, index) =>
-    element(
+  const answers = answersOf(operation).map(({status, examples}, index) => {
+    const texts = examples.map(({title, value}) => ({title, text: JSON.stringify(value, null, 2)}));
+    return element(
       'AnswerSample',
-      {status, first: index === 0},
-      examples.map(({title, value}) => fence('json', JSON.stringify(value, null, 2), title)),
-    ),
-  );
+      {status, first: index === 0, long: texts.length === 1 && texts[0]!.text.split('\n').length > longAnswer},
+      texts.map(({title, text}) => fence('json', text, title)),
+    );
+  });
   return element('AnswerSamples', {}, answers);
 }
 

@@ -4,13 +4,13 @@ const splitCode = (markdown: string): string[] => markdown.split(/(^```[\s\S]*?^
 const entities: Record<string, string> = {'{': '&#123;', '}': '&#125;', '<': '&lt;', '>': '&gt;'};
 
 /**
- * Makes Markdown safe inside MDX: braces and angle brackets of the text become entities, code stays as it is, and no line can be
- * taken for an import or export.
+ * Makes Markdown safe inside MDX: braces and angle brackets of the text become entities, except the one that begins a quotation, code
+ * stays as it is, and no line can be taken for an import or export.
  * @param markdown text of the API description
  */
 export function mdxText(markdown: string): string {
   return splitCode(markdown)
-    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[{}<>]/g, (sign) => entities[sign]!)))
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[{}<]|(?<!^)>/gm, (sign) => entities[sign]!)))
     .join('')
     .replace(/^(?:import|export)(?=\s)/gm, (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`)
     .trim();
@@ -56,6 +56,7 @@ export function plainText(markdown: string): string {
       /\w/.test(whole[offset - 1] ?? '') ? all : inner,
     )
     .replace(/`+/g, '')
+    .replace(/^> /gm, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

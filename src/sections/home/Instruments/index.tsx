@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import ProductDrawing from '@site/src/features/product-drawings';
@@ -34,11 +35,14 @@ export default function Instruments(): ReactNode {
         message: 'Use one or all of them. They share one workspace, one team, and one set of notifications.',
       })}>
       <Tabs className={styles.tabs}>
-        {modules.flatMap(({id, name}) => {
+        {modules.flatMap(({id, name, text}) => {
           const screen = screens[id];
           return screen ? (
             <TabItem key={id} value={id} label={name}>
-              <ProductDrawing screen={screen} />
+              <p className={clsx(styles.text, styles.chosen)} aria-hidden data-no-twin data-no-search>
+                {text}
+              </p>
+              <ProductDrawing wide screen={screen} />
             </TabItem>
           ) : (
             []
@@ -51,7 +55,7 @@ export default function Instruments(): ReactNode {
             <h3 className={styles.name}>
               <ArrowLink to={to}>{name}</ArrowLink>
             </h3>
-            <p className={styles.text}>{text}</p>
+            <p className={clsx(styles.text, styles.detail)}>{text}</p>
           </article>
         ))}
         <article>

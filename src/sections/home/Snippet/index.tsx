@@ -42,28 +42,28 @@ export default function Snippet(): ReactNode {
           <code className={styles.code}>
             <span>{'<script async defer '}</span>
             <span>
-              <mark className={styles.reader}>
-                {'src="'}
-                <span data-reader="origin">{ids.origin}</span>
-                <wbr />
-                {'/tracker.js"'}
-              </mark>{' '}
+              {'src="'}
+              <mark className={styles.reader} data-reader="origin">
+                {ids.origin}
+              </mark>
+              <wbr />
+              {'/tracker.js" '}
             </span>
             <span>
-              <mark className={styles.reader}>
-                <span className={styles.name}>{'data-website-id='}</span>
-                <wbr />
-                {'"'}
-                <span data-reader="websiteId">{ids.websiteId}</span>
-                {'"'}
+              <span className={styles.name}>{'data-website-id='}</span>
+              <wbr />
+              {'"'}
+              <mark className={styles.reader} data-reader="websiteId">
+                {ids.websiteId}
               </mark>
+              {'"'}
             </span>
             <span>{'></script>'}</span>
           </code>
         </pre>
         <div className={styles.note}>
           <h3 className={styles.noteTitle}>
-            <Translate id="home.snippet.origin.title">Your instance</Translate>
+            <Translate id="home.snippet.origin.title">Your instance</Translate> <code translate="no">src</code>
           </h3>
           <p>
             <Translate id="home.snippet.origin.text" values={{plain: number(size.plain), gzip: number(size.gzip)}}>
@@ -73,7 +73,7 @@ export default function Snippet(): ReactNode {
         </div>
         <div className={styles.note}>
           <h3 className={styles.noteTitle}>
-            <Translate id="home.snippet.website.title">Your website ID</Translate>
+            <Translate id="home.snippet.website.title">Your website ID</Translate> <code translate="no">data-website-id</code>
           </h3>
           <p>
             <Translate id="home.snippet.website.text">

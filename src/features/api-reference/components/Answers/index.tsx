@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import {colon} from '@site/src/ui/punctuation';
 
 export const answersTitle = (): string => translate({id: 'api.answers', message: 'Responses'});
 export const errorsTitle = (): string => translate({id: 'api.errors', message: 'Errors'});
@@ -71,6 +70,7 @@ export function ErrorAnswer({status, examples, children}: ErrorProps): ReactNode
   const id = `error-${status}`;
   useBrokenLinks().collectAnchor(id);
   const codes = [...new Set(examples.flatMap(({code}) => code ?? []))];
+  const messages = [...new Set(examples.map(({message}) => message))];
   return (
     <div id={id} className={styles.error}>
       <p className={styles.status}>
@@ -84,15 +84,23 @@ export function ErrorAnswer({status, examples, children}: ErrorProps): ReactNode
         ))}
         {children}
         {examples.length > 0 && (
-          <ul className={styles.messages}>
-            {examples.map(({title, code, message}) => (
-              <li key={title}>
-                {title}
-                {colon()}
-                {message && <code translate="no">{message}</code>} {codes.length > 1 && code && <code translate="no">{code}</code>}
-              </li>
-            ))}
-          </ul>
+          <dl className={styles.messages}>
+            {messages.map((message) => {
+              const causes = examples.filter((one) => one.message === message);
+              return (
+                <div key={message}>
+                  <dt>
+                    {causes.map(({title, code}) => (
+                      <span key={title}>
+                        {title} {codes.length > 1 && code && <code translate="no">{code}</code>}
+                      </span>
+                    ))}
+                  </dt>
+                  <dd>{message && <code translate="no">{message}</code>}</dd>
+                </div>
+              );
+            })}
+          </dl>
         )}
       </div>
     </div>

@@ -34,11 +34,6 @@ export default function ConsoleDoor({data}: Props): ReactNode {
       .catch(() => setState('failed'));
   }
 
-  function close(): void {
-    setState('closed');
-    button.current?.focus();
-  }
-
   return (
     <div className={`api-console ${styles.door}`} data-no-twin="" data-no-search="">
       <Button ref={button} small className={styles.button} aria-expanded={open} onClick={toggle}>
@@ -56,7 +51,7 @@ export default function ConsoleDoor({data}: Props): ReactNode {
       </p>
       {open && (
         <Suspense fallback={null}>
-          <Console data={state} onOpen={() => button.current?.scrollIntoView({block: 'start'})} onClose={close} />
+          <Console data={state} onOpen={() => button.current?.scrollIntoView({block: 'start'})} />
         </Suspense>
       )}
     </div>

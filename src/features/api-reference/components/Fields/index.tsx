@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {Fragment, type ReactNode} from 'react';
-import {limitTexts, type Limits} from './limits';
+import {isLong, limitTexts, patternText, type Limits} from './limits';
 import {typeText} from './type-text';
 import styles from './styles.module.css';
 import {colon, comma} from '@site/src/ui/punctuation';
@@ -117,6 +117,7 @@ export function Field({id, name, type, required, optional, deprecated, enumValue
           </span>
         )}
       </div>
+      {isLong(limits.pattern) && <p className={styles.pattern}>{patternText(limits.pattern)}</p>}
       {enumValues && enumValues.length > 0 && <Values values={enumValues} />}
       {children}
     </div>
@@ -194,13 +195,27 @@ interface VariantProps extends Limits {
 
 export function Variant({id, title, type, open, children, ...limits}: VariantProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
+  const head = (
+    <>
+      <span className={styles.title}>{title}</span>{' '}
+      <span className={styles.type}>{[typeText(type), ...limitTexts(limits)].map(joined)}</span>
+    </>
+  );
+  const pattern = isLong(limits.pattern) && <p className={styles.pattern}>{patternText(limits.pattern)}</p>;
+  if (!children && !pattern) {
+    return (
+      <p id={id} className={styles.variant}>
+        {head}
+      </p>
+    );
+  }
   return (
     <details id={id} className={styles.variant} open={open}>
-      <summary>
-        <span className={styles.title}>{title}</span>{' '}
-        <span className={styles.type}>{[typeText(type), ...limitTexts(limits)].map(joined)}</span>
-      </summary>
-      {children && <div className={styles.inside}>{children}</div>}
+      <summary>{head}</summary>
+      <div className={styles.inside}>
+        {pattern}
+        {children}
+      </div>
     </details>
   );
 }

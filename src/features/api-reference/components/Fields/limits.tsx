@@ -12,6 +12,18 @@ export interface Limits {
   pattern?: string;
 }
 
+/** A pattern of this length has a line of its own. */
+const longPattern = 40;
+export const isLong = (pattern: string | undefined): pattern is string => pattern !== undefined && pattern.length > longPattern;
+
+/** A regular expression that a value matches. */
+export const patternText = (pattern: string): ReactNode => (
+  <>
+    {translate({id: 'api.limit.pattern', message: 'pattern', description: 'Stands before a regular expression'})}{' '}
+    <code translate="no">{pattern}</code>
+  </>
+);
+
 /** Formats that say nothing to a reader beside the type. */
 const silent = new Set(['int32', 'int64', 'float', 'double']);
 
@@ -38,12 +50,7 @@ export function limitTexts({defaultValue, min, max, minLength, maxLength, format
     range(min, max),
     length(minLength, maxLength),
     format && !silent.has(format) ? <code translate="no">{format}</code> : null,
-    pattern ? (
-      <>
-        {translate({id: 'api.limit.pattern', message: 'pattern', description: 'Stands before a regular expression'})}{' '}
-        <code translate="no">{pattern}</code>
-      </>
-    ) : null,
+    pattern && !isLong(pattern) ? patternText(pattern) : null,
     defaultValue !== undefined ? (
       <>
         {translate({

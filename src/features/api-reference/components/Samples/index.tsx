@@ -88,10 +88,28 @@ export function AnswerSamples({children}: {children: ReactNode}): ReactNode {
   );
 }
 
+interface AnswerProps {
+  status: string;
+  first?: boolean;
+  /** A phone shows its first lines, and the rest at a touch. The box works without scripts. */
+  long?: boolean;
+  children?: ReactNode;
+}
+
 /** Example answers of one status. */
-export function AnswerSample({status, first, children}: {status: string; first?: boolean; children?: ReactNode}): ReactNode {
+export function AnswerSample({status, first, long, children}: AnswerProps): ReactNode {
   return (
     <Tab group="api-status" value={status} first={first} label={<Status status={status} />}>
+      {long && (
+        <>
+          <input type="checkbox" id={`all-${status}`} className={`visually-hidden ${styles.all}`} />
+          <label htmlFor={`all-${status}`} className={styles.rest}>
+            <Translate id="api.samples.all" description="Button below the first lines of an example response">
+              Show all lines
+            </Translate>
+          </label>
+        </>
+      )}
       {children ?? (
         <p className={styles.empty}>
           <Translate id="api.samples.empty">The response body is empty.</Translate>
