@@ -72,7 +72,12 @@ export default function leanClientPlugin({siteDir, siteConfig, i18n}: LoadContex
         alias: {
           [path.join(theme, 'prism-include-languages')]: false as const,
           ...Object.fromEntries(unseen.map((part) => [`@theme/${part}`, here('nothing.ts')])),
-          ...(!isServer && production && {tslib: here('loaders/tslib.ts'), 'react-helmet-async': here('helmet.ts')}),
+          ...(!isServer &&
+            production && {
+              tslib: here('loaders/tslib.ts'),
+              'hoist-non-react-statics': here('hoist.ts'),
+              'react-helmet-async': here('helmet.ts'),
+            }),
         },
       },
       module: {
