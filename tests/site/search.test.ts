@@ -24,6 +24,7 @@ function openBuilt(locale: Locale): Search {
 }
 
 describe.each(builtLocales)('search in %s', (locale) => {
+  const search = openBuilt(locale);
   const setOf = (name: string): Query[] =>
     name === 'aliases'
       ? Object.entries(readAliases(locale)).flatMap(([want, names]) => names.map((q) => ({q, want})))
@@ -38,7 +39,6 @@ describe.each(builtLocales)('search in %s', (locale) => {
     ['aliases', 100, 0.95, 0.95],
   ] as const)('finds the pages of the set %s', async (name, minQueries, minFirst, minFive) => {
     const queries = setOf(name);
-    const search = openBuilt(locale);
     const places: number[] = [];
     for (const {q, want} of queries) {
       const pages = [want].flat().map((address) => address.split('#')[0]);
