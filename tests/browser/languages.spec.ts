@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Browser, type Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {languages} from '../../src/config/languages';
 import {chosenKey, declinedKey} from '../../src/features/translations/language-bar/suggested-language';
 import {filePairs, isCurrent} from '../../src/features/translations/status/files';
@@ -10,10 +10,9 @@ import {ready} from './support/watch';
 
 const bar = '[data-language-suggestion]';
 
-/** A page whose browser asks for languages, with what storage holds before the first script. */
-async function reader(browser: Browser, tags: string[], stored: Record<string, string> = {}, width = 1280): Promise<Page> {
-  const context = await browser.newContext({viewport: {width, height: 800}});
-  const page = await context.newPage();
+/** Makes the browser ask for languages, with what storage holds before the first script. */
+async function reader(page: Page, tags: string[], stored: Record<string, string> = {}, width = 1280): Promise<void> {
+  await page.setViewportSize({width, height: 800});
   await page.addInitScript(
     ([list, kept]) => {
       Object.defineProperty(navigator, 'languages', {get: () => list});
@@ -23,7 +22,6 @@ async function reader(browser: Browser, tags: string[], stored: Record<string, s
     },
     [tags, stored] as const,
   );
-  return page;
 }
 
 /** Opens a page and waits until it lives and has nothing left to load. */
@@ -56,8 +54,8 @@ for (const [tag, from, language, to] of [
   ['zh-CN', '/', 'zh-Hans', '/zh-Hans/'],
   ['en-GB', '/fr/docs/intro', 'en', '/docs/intro'],
 ] as const) {
-  test(`a reader of ${tag} is offered ${to} on ${from}, in that language, and not led there`, async ({browser}) => {
-    const page = await reader(browser, ['eo', tag]);
+  test(`a reader of ${tag} is offered ${to} on ${from}, in that language, and not led there`, async ({page}) => {
+    await reader(page, ['eo', tag]);
     await visit(page, `${from}?from=mail#modules`);
     const texts = languages[language].offer;
     const region = page.getByRole('region', {name: texts.label, exact: true});
@@ -71,13 +69,14 @@ for (const [tag, from, language, to] of [
 }
 
 for (const tags of [['en-US', 'fr'], ['es', 'pt-BR'], ['zh-TW', 'zh'], ['zh-Hant-HK'], []]) {
-  test(`nothing is offered or loaded on an English page for ${JSON.stringify(tags)}`, async ({browser}) => {
-    await expectNone(await reader(browser, tags), '/docs/intro');
+  test(`nothing is offered or loaded on an English page for ${JSON.stringify(tags)}`, async ({page}) => {
+    await reader(page, tags);
+    await expectNone(page, '/docs/intro');
   });
 }
 
-test('the link follows the reader: another page, another heading, an address changed by the page', async ({browser}) => {
-  const page = await reader(browser, ['fr']);
+test('the link follows the reader: another page, another heading, an address changed by the page', async ({page}) => {
+  await reader(page, ['fr']);
   await visit(page, '/docs/intro');
   const link = page.locator(bar).getByRole('link');
   await page.locator('.navbar a[href="/pricing"]').first().click();
@@ -93,8 +92,8 @@ test('the link follows the reader: another page, another heading, an address cha
   await expectNone(page, '/fr/docs/intro');
 });
 
-test('the bar covers nothing that has the focus', async ({browser}) => {
-  const page = await reader(browser, ['fr'], {}, 1440);
+test('the bar covers nothing that has the focus', async ({page}) => {
+  await reader(page, ['fr'], {}, 1440);
   await visit(page, '/docs/intro');
   const top = (await page.locator(bar).boundingBox())!.y;
   const entries = await page.locator('.theme-doc-sidebar-container a').all();
@@ -107,8 +106,8 @@ test('the bar covers nothing that has the focus', async ({browser}) => {
   }
 });
 
-test('closed by keyboard it stays closed on this page, on the next and after a reload; the focus goes to the page', async ({browser}) => {
-  const page = await reader(browser, ['fr']);
+test('closed by keyboard it stays closed on this page, on the next and after a reload; the focus goes to the page', async ({page}) => {
+  await reader(page, ['fr']);
   await visit(page, '/docs/intro');
   await page.locator(bar).getByRole('link').focus();
   await page.keyboard.press('Tab');
@@ -122,8 +121,8 @@ test('closed by keyboard it stays closed on this page, on the next and after a r
   await expectNone(page, '/docs/environment');
 });
 
-test('the choice in the language menu is remembered and counts more than the browser', async ({browser}) => {
-  const page = await reader(browser, ['en', 'ja'], {[declinedKey]: 'de'});
+test('the choice in the language menu is remembered and counts more than the browser', async ({page}) => {
+  await reader(page, ['en', 'ja'], {[declinedKey]: 'de'});
   await visit(page, '/docs/intro');
   await expect(page.locator(bar)).toHaveCount(0);
   await page.locator('.navbar-language').first().hover();
@@ -137,12 +136,13 @@ test('the choice in the language menu is remembered and counts more than the bro
   await expect(page.locator(bar).getByRole('link')).toHaveAttribute('href', '/de/pricing');
 });
 
-test('who chose the page’s language is offered no other', async ({browser}) => {
-  await expectNone(await reader(browser, ['ja'], {[chosenKey]: 'en'}), '/docs/intro');
+test('who chose the page’s language is offered no other', async ({page}) => {
+  await reader(page, ['ja'], {[chosenKey]: 'en'});
+  await expectNone(page, '/docs/intro');
 });
 
-test('corrupt storage counts for nothing', async ({browser}) => {
-  const page = await reader(browser, ['ja'], {[chosenKey]: '{"><script>', [declinedKey]: '__proto__'});
+test('corrupt storage counts for nothing', async ({page}) => {
+  await reader(page, ['ja'], {[chosenKey]: '{"><script>', [declinedKey]: '__proto__'});
   await visit(page, '/docs/intro');
   await expect(page.locator(bar)).toHaveAttribute('lang', 'ja');
 });
@@ -157,8 +157,8 @@ const refuse = (page: Page, names: ('getItem' | 'setItem' | 'removeItem')[]): Pr
     }
   }, names);
 
-test('where storage is refused nothing is offered, and nothing fails', async ({browser}) => {
-  const page = await reader(browser, ['ja']);
+test('where storage is refused nothing is offered, and nothing fails', async ({page}) => {
+  await reader(page, ['ja']);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await refuse(page, ['getItem', 'setItem', 'removeItem']);
@@ -168,8 +168,8 @@ test('where storage is refused nothing is offered, and nothing fails', async ({b
   expect(errors).toEqual([]);
 });
 
-test('where storage is full the bar stays closed until the page is left', async ({browser}) => {
-  const page = await reader(browser, ['ja']);
+test('where storage is full the bar stays closed until the page is left', async ({page}) => {
+  await reader(page, ['ja']);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await refuse(page, ['setItem']);
@@ -183,8 +183,8 @@ test('where storage is full the bar stays closed until the page is left', async 
 });
 
 for (const language of ['fr', 'ja']) {
-  test(`the bar in ${language} has no barriers and room at 360 px`, async ({browser}) => {
-    const page = await reader(browser, [language], {}, 360);
+  test(`the bar in ${language} has no barriers and room at 360 px`, async ({page}) => {
+    await reader(page, [language], {}, 360);
     await visit(page, '/docs/intro');
     await expect(page.locator(bar)).toBeVisible();
     expect(await barriers(page, bar)).toEqual([]);
@@ -198,8 +198,8 @@ for (const language of ['fr', 'ja']) {
 }
 
 for (const width of [360, 1440]) {
-  test(`the bar moves nothing and covers nothing at the end of the page: ${width} px`, async ({browser}) => {
-    const page = await reader(browser, ['de'], {}, width);
+  test(`the bar moves nothing and covers nothing at the end of the page: ${width} px`, async ({page}) => {
+    await reader(page, ['de'], {}, width);
     await page.addInitScript(() => {
       Object.assign(window, {shift: 0});
       new PerformanceObserver((list) => {
@@ -217,8 +217,8 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('the bar is not printed', async ({browser}) => {
-  const page = await reader(browser, ['de']);
+test('the bar is not printed', async ({page}) => {
+  await reader(page, ['de']);
   await visit(page, '/docs/intro');
   await expect(page.locator(bar)).toBeVisible();
   await page.emulateMedia({media: 'print'});
@@ -230,6 +230,7 @@ test('without scripts there is no bar', async ({browser}) => {
   const page = await context.newPage();
   await page.goto('/docs/intro');
   await expect(page.locator(bar)).toHaveCount(0);
+  await context.close();
 });
 
 test('exactly the French pages that are behind have a notice, which leads to the English page and has no barriers', async ({page}) => {
