@@ -23,9 +23,7 @@ test.describe('colors', () => {
   }
 
   for (const prefix of prefixes) {
-    test(`${prefix}: a stored choice changes nothing while there is no switch, not for a moment either${atNight(prefix)}`, async ({
-      page,
-    }) => {
+    test(`${prefix}: a stored choice changes nothing, not for a moment either${atNight(prefix)}`, async ({page}) => {
       await open(page, `${prefix}/docs/intro`);
       // Keys of the theme end with a mark of the site's address; this one is there on every page.
       const known = await page.waitForFunction(() =>
@@ -136,7 +134,7 @@ test.describe('documentation', () => {
 
 test.describe('image zoom', () => {
   for (const prefix of prefixes) {
-    test(`${prefix}/markdown-page: attaches 1000 ms after a change of the page too, to the images of the text only${atNight(prefix)}`, async ({
+    test(`${prefix}/markdown-page: attaches 1000 ms after a change of the page, to images of the text only${atNight(prefix)}`, async ({
       page,
     }) => {
       await open(page, `${prefix}/pricing`);
@@ -160,9 +158,7 @@ test.describe('image zoom', () => {
       await expect(page.locator('img[role=button]:not(.markdown img)')).toHaveCount(0);
     });
 
-    test(`${prefix}/markdown-page: attaches 1000 ms after the route update, works by keyboard, closes with Escape${atNight(prefix)}`, async ({
-      page,
-    }) => {
+    test(`${prefix}/markdown-page: attaches after 1000 ms, works by keyboard, closes with Escape${atNight(prefix)}`, async ({page}) => {
       // When the page came to life, and when its first image became a button, in milliseconds.
       await page.addInitScript(() => {
         const seen: {alive?: number; button?: number} = {};

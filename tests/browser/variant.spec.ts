@@ -60,9 +60,7 @@ for (const [prefix, text] of [
 }
 
 for (const prefix of ['', '/fr']) {
-  test(`${prefix}/: the tracking script is loaded once, asynchronously, from the host and with the id of the build${atNight(prefix)}`, async ({
-    page,
-  }) => {
+  test(`${prefix}/: the tracking script is loaded once, from the host and with the id of the build${atNight(prefix)}`, async ({page}) => {
     const seen = watch(page);
     let asked = 0;
     await page.route('https://tracker.example.com/**', (route) => {
