@@ -17,6 +17,7 @@ export default defineConfig({
   reporter: [['line'], ['json', {outputFile: 'test-results/browser.json'}]],
   expect: {timeout: 10_000, toHaveScreenshot: {maxDiffPixelRatio: 0.01, animations: 'disabled'}},
   use: {
+    reuseContext: true,
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath,

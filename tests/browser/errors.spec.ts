@@ -1,5 +1,5 @@
-import {expect, test, type Browser, type Page} from '@playwright/test';
-import {prefixOf, sampleLocales} from './support/site';
+import {expect, test, type Page, type Request} from '@playwright/test';
+import {atNight, prefixOf, sampleLocales} from './support/site';
 import {textIn} from './support/texts';
 import {open, ready} from './support/watch';
 
@@ -13,18 +13,15 @@ function documents(page: Page): () => number {
 }
 
 /** Scripts that a link asks for beyond those of the page it is on. */
-async function routeScripts(browser: Browser, from: string, link: string): Promise<Set<string>> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+async function routeScripts(page: Page, from: string, link: string): Promise<Set<string>> {
   await open(page, from);
   const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) scripts.add(request.url());
-  });
+  const note = (request: Request): void => void (request.url().endsWith('.js') && scripts.add(request.url()));
+  page.on('request', note);
   await click(page, link);
   await page.waitForURL('**/pricing');
   await page.waitForLoadState('networkidle');
-  await context.close();
+  page.off('request', note);
   expect(scripts.size).toBeGreaterThan(0);
   return scripts;
 }
@@ -42,9 +39,9 @@ for (const locale of sampleLocales) {
   const retry = textIn(locale, 'loading.retry', 'Retry');
   const link = `.navbar a[href="${prefix}/pricing"]`;
 
-  test.describe(`${prefix}/pricing, a route that cannot be loaded`, () => {
-    test('reloads the page once, shows the error with a way to try again, and recovers', async ({page, browser}) => {
-      const blocked = await routeScripts(browser, `${prefix}/private-policy`, link);
+  test.describe(`${prefix}/pricing, a route that cannot be loaded${atNight(prefix)}`, () => {
+    test('reloads the page once, shows the error with a way to try again, and recovers', async ({page}) => {
+      const blocked = await routeScripts(page, `${prefix}/private-policy`, link);
       await open(page, `${prefix}/private-policy`);
       const count = documents(page);
       await page.route(
@@ -70,8 +67,8 @@ for (const locale of sampleLocales) {
       expect(await page.evaluate(() => sessionStorage.getItem('tianji.reloaded'))).toBeNull();
     });
 
-    test('is reloaded once when the first page is the one that fails', async ({page, browser}) => {
-      const scripts = await routeScripts(browser, `${prefix}/private-policy`, link);
+    test('is reloaded once when the first page is the one that fails', async ({page}) => {
+      const scripts = await routeScripts(page, `${prefix}/private-policy`, link);
       const count = documents(page);
       let failures = 1;
       await page.route(
@@ -84,8 +81,8 @@ for (const locale of sampleLocales) {
       await expect(page.locator('.load-failure')).toHaveCount(0);
     });
 
-    test('is reloaded once, not for ever, when the first page never loads', async ({page, browser}) => {
-      const scripts = await routeScripts(browser, `${prefix}/private-policy`, link);
+    test('is reloaded once, not for ever, when the first page never loads', async ({page}) => {
+      const scripts = await routeScripts(page, `${prefix}/private-policy`, link);
       const count = documents(page);
       await page.route(
         (url) => scripts.has(url.href),
@@ -103,7 +100,7 @@ for (const locale of sampleLocales) {
     ['/pricing', 'NumberFormat', false],
     ['/docs/intro', 'DateTimeFormat', true],
   ] as const) {
-    test(`${prefix}${target}: a page that crashes says so, and trying again works`, async ({page}) => {
+    test(`${prefix}${target}: a page that crashes says so, and trying again works${atNight(prefix)}`, async ({page}) => {
       await page.addInitScript((name) => {
         const holder = window as unknown as {crash: boolean};
         const fail = (): void => {
@@ -141,7 +138,7 @@ for (const locale of sampleLocales) {
     });
   }
 
-  test(`${prefix}/: a banner says that the files of the site did not load, and suggests the base URL`, async ({page}) => {
+  test(`${prefix}/: a banner says that the files of the site did not load, and suggests the base URL${atNight(prefix)}`, async ({page}) => {
     await page.route('**/assets/**', (route) => route.abort());
     for (const path of [`${prefix}/`, `${prefix}/docs/intro`]) {
       await page.goto(path);

@@ -1,19 +1,18 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Browser, type Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {languages} from '../../src/config/languages';
 import {chosenKey, declinedKey} from '../../src/features/translations/language-bar/suggested-language';
 import {filePairs, isCurrent} from '../../src/features/translations/status/files';
 import {barriers} from './support/barriers';
 import {allAddresses, siteDir} from './support/site';
-import {ready} from './support/watch';
+import {open} from './support/watch';
 
 const bar = '[data-language-suggestion]';
 
-/** A page whose browser asks for languages, with what storage holds before the first script. */
-async function reader(browser: Browser, tags: string[], stored: Record<string, string> = {}, width = 1280): Promise<Page> {
-  const context = await browser.newContext({viewport: {width, height: 800}});
-  const page = await context.newPage();
+/** Makes the browser ask for languages, with what storage holds before the first script. */
+async function reader(page: Page, tags: string[], stored: Record<string, string> = {}, width = 1280): Promise<void> {
+  await page.setViewportSize({width, height: 800});
   await page.addInitScript(
     ([list, kept]) => {
       Object.defineProperty(navigator, 'languages', {get: () => list});
@@ -23,13 +22,6 @@ async function reader(browser: Browser, tags: string[], stored: Record<string, s
     },
     [tags, stored] as const,
   );
-  return page;
-}
-
-/** Opens a page and waits until it lives and has nothing left to load. */
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address, {waitUntil: 'networkidle'});
-  await ready(page);
 }
 
 async function expectNone(page: Page, address: string): Promise<void> {
@@ -42,7 +34,8 @@ async function expectNone(page: Page, address: string): Promise<void> {
         () => undefined,
       ),
   );
-  await visit(page, address);
+  await open(page, address);
+  await page.waitForLoadState('networkidle');
   await expect(page.locator(bar)).toHaveCount(0);
   expect(parts).toEqual([]);
 }
@@ -56,9 +49,9 @@ for (const [tag, from, language, to] of [
   ['zh-CN', '/', 'zh-Hans', '/zh-Hans/'],
   ['en-GB', '/fr/docs/intro', 'en', '/docs/intro'],
 ] as const) {
-  test(`a reader of ${tag} is offered ${to} on ${from}, in that language, and not led there`, async ({browser}) => {
-    const page = await reader(browser, ['eo', tag]);
-    await visit(page, `${from}?from=mail#modules`);
+  test(`a reader of ${tag} is offered ${to} on ${from}, in that language, and not led there`, async ({page}) => {
+    await reader(page, ['eo', tag]);
+    await open(page, `${from}?from=mail#modules`);
     const texts = languages[language].offer;
     const region = page.getByRole('region', {name: texts.label, exact: true});
     await expect(region).toBeVisible();
@@ -71,14 +64,15 @@ for (const [tag, from, language, to] of [
 }
 
 for (const tags of [['en-US', 'fr'], ['es', 'pt-BR'], ['zh-TW', 'zh'], ['zh-Hant-HK'], []]) {
-  test(`nothing is offered or loaded on an English page for ${JSON.stringify(tags)}`, async ({browser}) => {
-    await expectNone(await reader(browser, tags), '/docs/intro');
+  test(`nothing is offered or loaded on an English page for ${JSON.stringify(tags)}`, async ({page}) => {
+    await reader(page, tags);
+    await expectNone(page, '/docs/intro');
   });
 }
 
-test('the link follows the reader: another page, another heading, an address changed by the page', async ({browser}) => {
-  const page = await reader(browser, ['fr']);
-  await visit(page, '/docs/intro');
+test('the link follows the reader: another page, another heading, an address changed by the page', async ({page}) => {
+  await reader(page, ['fr']);
+  await open(page, '/docs/intro');
   const link = page.locator(bar).getByRole('link');
   await page.locator('.navbar a[href="/pricing"]').first().click();
   await expect(page).toHaveURL(/\/pricing$/);
@@ -93,9 +87,11 @@ test('the link follows the reader: another page, another heading, an address cha
   await expectNone(page, '/fr/docs/intro');
 });
 
-test('the bar covers nothing that has the focus', async ({browser}) => {
-  const page = await reader(browser, ['fr'], {}, 1440);
-  await visit(page, '/docs/intro');
+test('the bar covers nothing that has the focus', async ({page}) => {
+  await reader(page, ['fr'], {}, 1440);
+  await open(page, '/docs/intro');
+  // Before the page is idle, the menu does not always scroll to the focus.
+  await page.waitForLoadState('networkidle');
   const top = (await page.locator(bar).boundingBox())!.y;
   const entries = await page.locator('.theme-doc-sidebar-container a').all();
   await entries.at(-4)!.focus();
@@ -107,9 +103,9 @@ test('the bar covers nothing that has the focus', async ({browser}) => {
   }
 });
 
-test('closed by keyboard it stays closed on this page, on the next and after a reload; the focus goes to the page', async ({browser}) => {
-  const page = await reader(browser, ['fr']);
-  await visit(page, '/docs/intro');
+test('closed by keyboard it stays closed on this page, on the next and after a reload; the focus goes to the page', async ({page}) => {
+  await reader(page, ['fr']);
+  await open(page, '/docs/intro');
   await page.locator(bar).getByRole('link').focus();
   await page.keyboard.press('Tab');
   await expect(page.locator(bar).getByRole('button')).toBeFocused();
@@ -122,28 +118,28 @@ test('closed by keyboard it stays closed on this page, on the next and after a r
   await expectNone(page, '/docs/environment');
 });
 
-test('the choice in the language menu is remembered and counts more than the browser', async ({browser}) => {
-  const page = await reader(browser, ['en', 'ja'], {[declinedKey]: 'de'});
-  await visit(page, '/docs/intro');
-  await expect(page.locator(bar)).toHaveCount(0);
+test('the choice in the language menu is remembered and counts more than the browser', async ({page}) => {
+  await reader(page, ['en', 'ja'], {[declinedKey]: 'de'});
+  await expectNone(page, '/docs/intro');
   await page.locator('.navbar-language').first().hover();
   await page.route('**/de/docs/intro', (route) => route.fulfill({body: 'German', contentType: 'text/plain'}));
   await page.locator('.dropdown__menu a[lang=de]').click();
   await expect(page).toHaveURL(/\/de\/docs\/intro$/);
   expect(await get(page, chosenKey)).toBe('de');
   expect(await get(page, declinedKey)).toBeNull();
-  await visit(page, '/pricing');
+  await open(page, '/pricing');
   await expect(page.locator(bar)).toHaveAttribute('lang', 'de');
   await expect(page.locator(bar).getByRole('link')).toHaveAttribute('href', '/de/pricing');
 });
 
-test('who chose the page’s language is offered no other', async ({browser}) => {
-  await expectNone(await reader(browser, ['ja'], {[chosenKey]: 'en'}), '/docs/intro');
+test('who chose the page’s language is offered no other', async ({page}) => {
+  await reader(page, ['ja'], {[chosenKey]: 'en'});
+  await expectNone(page, '/docs/intro');
 });
 
-test('corrupt storage counts for nothing', async ({browser}) => {
-  const page = await reader(browser, ['ja'], {[chosenKey]: '{"><script>', [declinedKey]: '__proto__'});
-  await visit(page, '/docs/intro');
+test('corrupt storage counts for nothing', async ({page}) => {
+  await reader(page, ['ja'], {[chosenKey]: '{"><script>', [declinedKey]: '__proto__'});
+  await open(page, '/docs/intro');
   await expect(page.locator(bar)).toHaveAttribute('lang', 'ja');
 });
 
@@ -157,8 +153,8 @@ const refuse = (page: Page, names: ('getItem' | 'setItem' | 'removeItem')[]): Pr
     }
   }, names);
 
-test('where storage is refused nothing is offered, and nothing fails', async ({browser}) => {
-  const page = await reader(browser, ['ja']);
+test('where storage is refused nothing is offered, and nothing fails', async ({page}) => {
+  await reader(page, ['ja']);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await refuse(page, ['getItem', 'setItem', 'removeItem']);
@@ -168,12 +164,12 @@ test('where storage is refused nothing is offered, and nothing fails', async ({b
   expect(errors).toEqual([]);
 });
 
-test('where storage is full the bar stays closed until the page is left', async ({browser}) => {
-  const page = await reader(browser, ['ja']);
+test('where storage is full the bar stays closed until the page is left', async ({page}) => {
+  await reader(page, ['ja']);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await refuse(page, ['setItem']);
-  await visit(page, '/docs/intro');
+  await open(page, '/docs/intro');
   await page.locator(bar).getByRole('button').click();
   await page.locator('.navbar a[href="/pricing"]').first().click();
   await expect(page).toHaveURL(/\/pricing$/);
@@ -183,9 +179,9 @@ test('where storage is full the bar stays closed until the page is left', async 
 });
 
 for (const language of ['fr', 'ja']) {
-  test(`the bar in ${language} has no barriers and room at 360 px`, async ({browser}) => {
-    const page = await reader(browser, [language], {}, 360);
-    await visit(page, '/docs/intro');
+  test(`the bar in ${language} has no barriers and room at 360 px`, async ({page}) => {
+    await reader(page, [language], {}, 360);
+    await open(page, '/docs/intro');
     await expect(page.locator(bar)).toBeVisible();
     expect(await barriers(page, bar)).toEqual([]);
     const box = (await page.locator(bar).boundingBox())!;
@@ -198,8 +194,8 @@ for (const language of ['fr', 'ja']) {
 }
 
 for (const width of [360, 1440]) {
-  test(`the bar moves nothing and covers nothing at the end of the page: ${width} px`, async ({browser}) => {
-    const page = await reader(browser, ['de'], {}, width);
+  test(`the bar moves nothing and covers nothing at the end of the page: ${width} px`, async ({page}) => {
+    await reader(page, ['de'], {}, width);
     await page.addInitScript(() => {
       Object.assign(window, {shift: 0});
       new PerformanceObserver((list) => {
@@ -207,7 +203,7 @@ for (const width of [360, 1440]) {
           (window as unknown as {shift: number}).shift += entry.value;
       }).observe({type: 'layout-shift', buffered: true});
     });
-    await visit(page, '/docs/intro');
+    await open(page, '/docs/intro');
     await expect(page.locator(bar)).toBeVisible();
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => (window as unknown as {shift: number}).shift)).toBeLessThanOrEqual(0.01);
@@ -217,9 +213,9 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('the bar is not printed', async ({browser}) => {
-  const page = await reader(browser, ['de']);
-  await visit(page, '/docs/intro');
+test('the bar is not printed', async ({page}) => {
+  await reader(page, ['de']);
+  await open(page, '/docs/intro');
   await expect(page.locator(bar)).toBeVisible();
   await page.emulateMedia({media: 'print'});
   await expect(page.locator(bar)).toBeHidden();
@@ -230,6 +226,7 @@ test('without scripts there is no bar', async ({browser}) => {
   const page = await context.newPage();
   await page.goto('/docs/intro');
   await expect(page.locator(bar)).toHaveCount(0);
+  await context.close();
 });
 
 test('exactly the French pages that are behind have a notice, which leads to the English page and has no barriers', async ({page}) => {

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {prefixes} from './support/site';
+import {atNight, prefixes} from './support/site';
 import {open} from './support/watch';
 
 const background = (page: Page): Promise<string> =>
@@ -8,8 +8,9 @@ const background = (page: Page): Promise<string> =>
 test.describe('colors', () => {
   test.use({colorScheme: 'light'});
 
-  for (const home of prefixes.map((prefix) => `${prefix}/`)) {
-    test(`${home} is dark at the first visit with the system on light, before and after the scripts`, async ({page}) => {
+  for (const prefix of prefixes) {
+    const home = `${prefix}/`;
+    test(`${home} is dark at the first visit with the system on light, before and after the scripts${atNight(prefix)}`, async ({page}) => {
       await page.route('**/assets/js/*.js', (route) => route.abort());
       await page.goto(home);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -22,7 +23,7 @@ test.describe('colors', () => {
   }
 
   for (const prefix of prefixes) {
-    test(`${prefix}: a stored choice changes nothing while there is no switch, not for a moment either`, async ({page}) => {
+    test(`${prefix}: a stored choice changes nothing, not for a moment either${atNight(prefix)}`, async ({page}) => {
       await open(page, `${prefix}/docs/intro`);
       // Keys of the theme end with a mark of the site's address; this one is there on every page.
       const known = await page.waitForFunction(() =>
@@ -56,7 +57,7 @@ test.describe('colors', () => {
 
 test.describe('route changes', () => {
   for (const prefix of prefixes) {
-    test(`${prefix}: shows the bar of progress after 200 ms, and not before`, async ({page}) => {
+    test(`${prefix}: shows the bar of progress after 200 ms, and not before${atNight(prefix)}`, async ({page}) => {
       await open(page, `${prefix}/docs/intro`);
       await page.route('**/assets/js/*.js', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -80,7 +81,7 @@ test.describe('route changes', () => {
       expect(times.bar - times.click).toBeLessThan(900);
     });
 
-    test(`${prefix}: shows no bar on a quick change`, async ({page}) => {
+    test(`${prefix}: shows no bar on a quick change${atNight(prefix)}`, async ({page}) => {
       await open(page, `${prefix}/docs/intro`);
       const link = page.locator(`.navbar a[href="${prefix}/pricing"]`).first();
       await link.hover();
@@ -101,7 +102,7 @@ test.describe('route changes', () => {
 
 test.describe('documentation', () => {
   for (const prefix of prefixes) {
-    test(`${prefix}/docs keeps the version that is read, and mends one that is unknown`, async ({page}) => {
+    test(`${prefix}/docs keeps the version that is read, and mends one that is unknown${atNight(prefix)}`, async ({page}) => {
       await open(page, `${prefix}/docs/intro`);
       const stored = (): Promise<[string, string] | undefined> =>
         page.evaluate(() => Object.entries<string>(localStorage).find(([key]) => key.startsWith('docs-preferred-version-default')));
@@ -111,7 +112,7 @@ test.describe('documentation', () => {
       await expect.poll(async () => (await stored())?.[1]).toBe('current');
     });
 
-    test(`${prefix}/markdown-page lists headings of the levels 2 and 3 only`, async ({page}) => {
+    test(`${prefix}/markdown-page lists headings of the levels 2 and 3 only${atNight(prefix)}`, async ({page}) => {
       await open(page, `${prefix}/markdown-page`);
       const levels = await page
         .locator('.table-of-contents a')
@@ -122,7 +123,7 @@ test.describe('documentation', () => {
       await expect(page.locator('main h4[id]').first()).toBeAttached();
     });
 
-    test(`${prefix}/blog/archive groups the posts by year`, async ({page}) => {
+    test(`${prefix}/blog/archive groups the posts by year${atNight(prefix)}`, async ({page}) => {
       await open(page, `${prefix}/blog/archive`);
       const years = await page.locator('main time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')!.slice(0, 4)));
       expect(years.length).toBeGreaterThan(1);
@@ -133,7 +134,9 @@ test.describe('documentation', () => {
 
 test.describe('image zoom', () => {
   for (const prefix of prefixes) {
-    test(`${prefix}/markdown-page: attaches 1000 ms after a change of the page too, to the images of the text only`, async ({page}) => {
+    test(`${prefix}/markdown-page: attaches 1000 ms after a change of the page, to images of the text only${atNight(prefix)}`, async ({
+      page,
+    }) => {
       await open(page, `${prefix}/pricing`);
       await page.evaluate((address) => {
         // An image beside the text.
@@ -155,7 +158,7 @@ test.describe('image zoom', () => {
       await expect(page.locator('img[role=button]:not(.markdown img)')).toHaveCount(0);
     });
 
-    test(`${prefix}/markdown-page: attaches 1000 ms after the route update, works by keyboard, closes with Escape`, async ({page}) => {
+    test(`${prefix}/markdown-page: attaches after 1000 ms, works by keyboard, closes with Escape${atNight(prefix)}`, async ({page}) => {
       // When the page came to life, and when its first image became a button, in milliseconds.
       await page.addInitScript(() => {
         const seen: {alive?: number; button?: number} = {};

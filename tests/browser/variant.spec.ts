@@ -1,5 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {expect, test, type Route} from '@playwright/test';
+import {atNight} from './support/site';
 import {ready, watch} from './support/watch';
 
 /*
@@ -59,7 +60,7 @@ for (const [prefix, text] of [
 }
 
 for (const prefix of ['', '/fr']) {
-  test(`${prefix}/: the tracking script is loaded once, asynchronously, from the host and with the id of the build`, async ({page}) => {
+  test(`${prefix}/: the tracking script is loaded once, from the host and with the id of the build${atNight(prefix)}`, async ({page}) => {
     const seen = watch(page);
     let asked = 0;
     await page.route('https://tracker.example.com/**', (route) => {
@@ -85,7 +86,7 @@ for (const prefix of ['', '/fr']) {
     ['is blocked', (route: Route) => route.abort('blockedbyclient')],
     ['never answers', () => Promise.resolve()],
   ] as const) {
-    test(`${prefix}/: the site works when the tracking host ${name}`, async ({page}) => {
+    test(`${prefix}/: the site works when the tracking host ${name}${atNight(prefix)}`, async ({page}) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       await page.route('https://tracker.example.com/**', act);

@@ -17,7 +17,10 @@ export const sampleLocales = builtLocales.filter((locale) => locale === 'en' || 
 /** Prefixes of the sample locales. */
 export const prefixes = sampleLocales.map(prefixOf);
 
-/** One page of each kind. */
+/** Marks the tests of a language that only repeat what those of English, German, and Japanese show: they run at night. */
+export const atNight = (prefix: string): string => (['', '/de', '/ja'].includes(prefix) ? '' : ' @nightly');
+
+/** One page of each kind. The largest operation is in api-pages.spec.ts, with everything open. */
 export const kinds = [
   '/',
   '/pricing',
@@ -36,7 +39,7 @@ export const kinds = [
   '/api',
   '/api/introduction',
   '/api/monitor',
-  '/api/monitor-upsert',
+  '/api/monitor-all',
   '/private-policy',
   '/markdown-page',
   '/search',

@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+import type {Locale} from '../../src/config/locales.ts';
+import addresses from '../data/drawings.json' with {type: 'json'};
+import {builtLocales, pageOf} from './built-site.ts';
+
+/** What the dashboard's menu calls the feed. */
+const feed: Record<Locale, string> = {en: 'Feed', fr: 'Flux', de: 'Füttern', ja: 'フィード', 'zh-Hans': '订阅源'};
+/** How the text alternative begins. */
+const drawing: Record<Locale, RegExp> = {
+  en: /^Drawing\. ./,
+  fr: /^Dessin\. ./,
+  de: /^Zeichnung\. ./,
+  ja: /^図。 ./,
+  'zh-Hans': /^示意图。 ./,
+};
+
+describe.each(builtLocales)('%s', (locale) => {
+  it.each(addresses)('the drawings of %s have a text alternative and a caption', (address) => {
+    const $ = pageOf(locale, address);
+    const figures = $('.product-drawing').toArray();
+    expect(figures.length).toBeGreaterThan(0);
+    for (const figure of figures) {
+      expect($('[role=img]', figure).attr('aria-label')).toMatch(drawing[locale]);
+      expect($('figcaption', figure).text()).not.toBe('');
+    }
+  });
+
+  it('has drawings with the labels of the dashboard', () => {
+    expect(pageOf(locale, '/docs/feed/channels')('.product-drawing').text()).toContain(feed[locale]);
+  });
+});
