@@ -9,9 +9,8 @@ import {
   type FormProblem,
 } from '@site/src/features/api-reference/console/model/request';
 import {fillSamples} from '@site/src/data/reader-values';
-import Breakable from '@site/src/ui/Breakable';
 import Button from '@site/src/ui/Button';
-import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {Fragment, useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {call, type Outcome} from './call';
 import Confirm from './Confirm';
 import Parameters from './Parameters';
@@ -108,7 +107,14 @@ export default function Console({data, onOpen}: Props): ReactNode {
       <p className={styles.line}>
         <strong translate="no">{data.method}</strong>{' '}
         <code translate="no">
-          <Breakable text={requestUrl(data, filled)} />
+          {requestUrl(data, filled)
+            .split(/(?<=\w)(?=\/)/)
+            .map((part, index) => (
+              <Fragment key={index}>
+                <wbr />
+                {part}
+              </Fragment>
+            ))}
         </code>
       </p>
       {state === 'asking' ? (

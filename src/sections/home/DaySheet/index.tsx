@@ -89,7 +89,12 @@ export default function DaySheet(): ReactNode {
             {
               'One day of sample data. {failed} checks fail in a row, and {seconds} seconds after the alert, a script reports a full disk. In the dashboard, each module has its own page.'
             }
-          </Translate>
+          </Translate>{' '}
+          <span className={styles.hint} data-no-twin data-no-search>
+            <Translate id="home.sheet.hint" description="How to use the chart: by mouse, finger, or keyboard">
+              Move across the chart, tap it, or press the arrow keys to read any moment.
+            </Translate>
+          </span>
         </p>
         <Legend />
       </figcaption>

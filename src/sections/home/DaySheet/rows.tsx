@@ -65,7 +65,7 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
       note: translate({id: 'home.sheet.cpu.server', message: '{server}, now'}, {server: names.server}),
       Plot: plots.cpu,
       total: percent(totals.cpu / 100),
-      value: ({cpu}) => (cpu === null ? none : percent(cpu / 100)),
+      value: ({cpu}) => (cpu === null ? translate({id: 'home.sheet.cpu.gone', message: 'not kept'}) : percent(cpu / 100)),
     },
     {
       id: 'feed',

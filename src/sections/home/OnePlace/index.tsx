@@ -67,6 +67,14 @@ export default function OnePlace(): ReactNode {
         </ArrowLink>
       }>
       <div className={styles.picture}>
+        <div className={styles.heads}>
+          <h3 className={styles.oneTitle}>
+            <Translate id="home.place.separate">Separate tools</Translate>
+          </h3>
+          <p>
+            <Translate id="home.place.separate.brings">what each one needs</Translate>
+          </p>
+        </div>
         <ul className={styles.tools}>
           {rows.map(({name, brings}) => (
             <li key={name} className={styles.tool}>

@@ -59,6 +59,7 @@ export function ApiAside({children}: {children: ReactNode}): ReactNode {
         </PageTools>
       </div>
       <section
+        id="samples"
         className={`api-aside ${styles.aside}`}
         aria-label={translate({
           id: 'api.aside',

@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {answersTitle, errorsTitle} from '../Answers';
 import {headingText} from '../Fields';
@@ -16,6 +16,9 @@ export default function Contents({parts}: {parts: string[]}): ReactNode {
       data-no-print
       data-no-twin
       data-no-search>
+      <a className={styles.toSamples} href="#samples">
+        <Translate id="api.samples">Code samples</Translate>
+      </a>
       {parts.map((part) => (
         <a key={part} href={`#${part}`}>
           {titleOf(part)}

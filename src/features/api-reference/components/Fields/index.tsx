@@ -210,7 +210,7 @@ export function Variant({id, title, type, open, children, ...limits}: VariantPro
     );
   }
   return (
-    <details id={id} className={styles.variant} open={open}>
+    <details id={id} className={styles.variant} open={open && Boolean(children)}>
       <summary>{head}</summary>
       <div className={styles.inside}>
         {pattern}
