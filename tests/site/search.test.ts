@@ -67,7 +67,7 @@ describe.each(builtLocales)('search in %s', (locale) => {
   it(`costs at most ${maxSize} KiB to open`, () => {
     const assets = path.join(siteDir, homeOf(locale), 'assets');
     const stemmer = ['fr', 'de'].includes(locale) ? locale : 'en';
-    const loaded = new RegExp(`search_components_(?:SearchDialog|openIndex)_|_minisearch_|_stemmers_dist_${stemmer}_|^seldom\\..*css`);
+    const loaded = new RegExp(`search_components_(?:SearchDialog|openIndex)_|_stemmers_dist_${stemmer}_|^seldom\\..*css`);
     const scripts = readdirSync(assets, {recursive: true, encoding: 'utf8'}).filter((name) => loaded.test(path.basename(name)));
     const files = [path.join(searchFolder(siteDir, locale), 'index.json'), ...scripts.map((name) => path.join(assets, name))];
     const size = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);

@@ -4,7 +4,7 @@ import {unpack} from './packing.ts';
 import {readQuery} from './query.ts';
 import {rank, type Hit, type Place, type ValueOf, type Words} from './rank.ts';
 import {formatVersion, type Area, type SearchIndex} from './schema.ts';
-import {chunksOf, fold, keyOf, termsOf} from './text.ts';
+import {chunksOf, fold, keyOf} from './text.ts';
 
 /** A result as it is shown. */
 export interface Result {
@@ -85,17 +85,13 @@ function closestNames(typed: string, names: string[], locale: string): string[] 
  */
 export function openSearch(index: SearchIndex, load: Load, language: Language): Search {
   if (index.version !== formatVersion) throw new Error(`The search index has version ${index.version}, not ${formatVersion}.`);
-  const {engine, terms} = unpack(index.engine);
+  const terms = unpack(index.terms);
   const common = new Set(index.common.split(' '));
-  const documents = engine.documentCount;
+  const {documents} = terms;
   const valueOf: ValueOf = (asked, having = documents * rareShare) =>
     Math.log(1 + documents / (1 + (asked.some((term) => common.has(term)) ? documents * commonShare : having)));
   const places: Place[] = index.pages.flatMap((page) => page.sections.map((_, section) => ({page, section})));
-  const words: Words = {
-    valueOf,
-    keyOf: cached((text) => keyOf(text, language)),
-    otherNames: cached((section) => section.slice(2).map((name) => termsOf(name, language))),
-  };
+  const words: Words = {valueOf, keyOf: cached((text) => keyOf(text, language))};
   const textsOf = cached((file: number) => load<string[]>(`${index.folder}/t${file}.json`));
   const textOf = async (document: number): Promise<string> => {
     const file = index.texts.findLastIndex((first) => first <= document);
@@ -109,8 +105,8 @@ export function openSearch(index: SearchIndex, load: Load, language: Language): 
   };
 
   return async (input, limit = shortLimit) => {
-    const query = readQuery(input, language, (term) => terms.has(term));
-    const hits = rank(engine, places, query, words);
+    const query = readQuery(input, language, terms.has);
+    const hits = rank(terms, places, query, words);
     const totals: Found['totals'] = {};
     for (const {page} of hits) totals[page.area] = (totals[page.area] ?? 0) + 1;
     const placesIn = finderOf(query.marks, language);

@@ -1,6 +1,6 @@
 import {cached, type Language} from './language.ts';
 import type {Query} from './query.ts';
-import {chunksOf, fold, pairsOf, startOf, wordsOf} from './text.ts';
+import {chunksOf, fold, pairsOf, wordsOf} from './text.ts';
 
 /** A stretch of text, marked where it is what the reader looked for. */
 export interface Piece {
@@ -24,9 +24,9 @@ function merge(ranges: Range[]): Range[] {
 
 /** A function that finds the places of a text that have what the reader looked for. */
 export function finderOf({terms, prefix}: Query['marks'], {locale, stem}: Language): (text: string) => Range[] {
-  const isHit = (term: string): boolean => terms.has(term) || (prefix.length > 1 && term.startsWith(prefix));
+  const isHit = (term: string): boolean => terms.has(term) || (prefix !== '' && term.startsWith(prefix));
   // Most of a text can't be a hit by its first character, which is quick to see.
-  const starts = new Set([...terms, prefix].map(startOf));
+  const starts = new Set([...terms, prefix].map((term) => term.charAt(0)));
   const canStart = cached((character: string) => starts.has(fold(character, locale)[0] ?? ''));
   const isPair = cached((pair: string) => pairsOf(pair, locale).some(({term, weight}) => weight > 0 && isHit(term)));
   const isWord = cached((piece: string) =>

@@ -54,7 +54,7 @@ export function readQuery(input: string, language: Language, isKnown: (term: str
     marked.add(term);
     // A letter is the beginning of a word if it is all there is.
     if (word.length > 1 ? isLast || !found : plain.length === 1) ways.push({terms: [word], weight: found ? 0.3 : 0.6, prefix: true});
-    if (isLast) prefix = word;
+    if (isLast && word.length > 1) prefix = word;
     const parts = splitCompound(word, locale, (part) => isKnown(stem(part))).map(stem);
     if (parts.length > 0) ways.push({terms: parts, weight: 0.6});
     if (!found) ways.push(...parts.map((part): Way => ({terms: [part], weight: 0.3})));

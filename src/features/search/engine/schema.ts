@@ -1,15 +1,14 @@
-import type {Options} from 'minisearch';
 import type {Words} from './language.ts';
-import type {PackedEngine} from './packing.ts';
+import type {PackedTerms} from './packing.ts';
 
 /** Version of the index. A reader's open page may be older than the index. */
-export const formatVersion = 5;
+export const formatVersion = 6;
 
 /** Parts of the site that results are grouped by. */
 export const areas = ['docs', 'api', 'blog', 'changelog', 'site'] as const;
 export type Area = (typeof areas)[number];
 
-/** A section; heading and anchor are empty for the head of a page. The aliases are words that `termsOf` leaves as they are. */
+/** A section; heading and anchor are empty for the head of a page. The aliases are terms with spaces between them. */
 export type SectionEntry = [heading: string, anchor: string, ...aliases: string[]];
 
 /** A page as it is listed in the index. */
@@ -38,19 +37,12 @@ export interface SearchIndex {
   texts: number[];
   /** Words that so many texts have that their places aren't listed. */
   common: string;
-  engine: PackedEngine;
+  terms: PackedTerms;
 }
 
+/** Names first. */
 export const fields = ['title', 'heading', 'alias', 'context', 'text'] as const;
-export type IndexDocument = {id: number} & Record<(typeof fields)[number], string[]>;
-
-/** MiniSearch gets terms that are ready: `termsOf` makes them. */
-export const engineOptions: Options<IndexDocument> = {
-  fields: [...fields],
-  tokenize: (text) => text.split('\n').filter(Boolean),
-  processTerm: (term) => term,
-  stringifyField: (value) => (value as string[]).join('\n'),
-};
+export type IndexDocument = Record<(typeof fields)[number], string[]>;
 
 /** Last part of a URL: the ID of an operation. */
 export const slugOf = (route: string): string => route.slice(route.lastIndexOf('/') + 1);

@@ -6,6 +6,9 @@ const spaced = String.raw`(?:(?![${unspaced}])[\p{L}\p{N}\p{M}])`;
 const chunkPattern = new RegExp(String.raw`[${unspaced}]+|${spaced}+(?:[-_.:/@+'’ʼ]+${spaced}+)*`, 'gu');
 const unspacedStart = new RegExp(`^[${unspaced}]`, 'u');
 
+/** Written without spaces between words: Han, hiragana, katakana. */
+export const isRun = (text: string): boolean => unspacedStart.test(text);
+
 const longestWhole = 40;
 const longestWord = 32;
 
@@ -13,13 +16,12 @@ const longestWord = 32;
 export interface Chunk {
   text: string;
   start: number;
-  /** Written without spaces between words: Han, hiragana, katakana. */
   run: boolean;
 }
 
 /** Cuts a text into chunks; what lies between them (spaces, punctuation) is dropped. */
 export function chunksOf(text: string): Chunk[] {
-  return [...text.matchAll(chunkPattern)].map((match) => ({text: match[0], start: match.index, run: unspacedStart.test(match[0])}));
+  return [...text.matchAll(chunkPattern)].map((match) => ({text: match[0], start: match.index, run: isRun(match[0])}));
 }
 
 /**
@@ -111,22 +113,14 @@ const particle = /[\u3041-\u3096的了在是和与或及把被对从到为以于
 const lightPair = 0.3;
 const onlyHiragana = /^[\u3041-\u3096ー]+$/;
 
-/** Code points instead of characters: MiniSearch's tree is slow where thousands of terms begin differently. */
-const termOf = (characters: string, locale: string): string =>
-  `=${[...fold(characters, locale)].map((character) => character.codePointAt(0)!.toString(16).padStart(5, '0')).join('')}`;
-
-/** First character of what a term stands for. */
-export const startOf = (term: string): string =>
-  term.startsWith('=') ? String.fromCodePoint(parseInt(term.slice(1, 6), 16)) : term.charAt(0);
-
 /** Pairs of neighboring characters of a run, folded; the run itself if it is one character. */
 export function pairsOf(run: string, locale: string): Pair[] {
   const plain = run.normalize('NFKC');
   const letters = [...plain];
-  if (letters.length < 2) return [{term: termOf(plain, locale), weight: 1}];
+  if (letters.length < 2) return [{term: fold(plain, locale), weight: 1}];
   return letters.slice(1).map((letter, index) => {
     const pair = letters[index]! + letter;
-    return {term: termOf(pair, locale), weight: onlyHiragana.test(pair) ? 0 : particle.test(pair) ? lightPair : 1};
+    return {term: fold(pair, locale), weight: onlyHiragana.test(pair) ? 0 : particle.test(pair) ? lightPair : 1};
   });
 }
 
