@@ -117,8 +117,9 @@ function likeness(names: string[], asked: Asked[], valueOf: ValueOf): number {
   const shares = names.map((name) => {
     const terms = name.split(' ');
     const shareOf = (slot: Asked, term: string): number => (slot.value > 0 && slot.terms.get(term)) || 0;
-    const own = terms.map((term) => ({value: valueOf([term]), share: Math.min(1, Math.max(...asked.map((slot) => shareOf(slot, term))))}));
     const hit = asked.reduce((sum, slot) => sum + slot.value * Math.min(1, Math.max(...terms.map((term) => shareOf(slot, term)))), 0);
+    if (hit === 0) return 0;
+    const own = terms.map((term) => ({value: valueOf([term]), share: Math.min(1, Math.max(...asked.map((slot) => shareOf(slot, term))))}));
     return (own.reduce((sum, {value, share}) => sum + value * share, 0) / sumOf(own)) * (hit / all);
   });
   return Math.max(0, ...shares.filter(Boolean));

@@ -2,7 +2,7 @@ import type {Language} from './language.ts';
 
 /** Letters of the scripts that are written without spaces, half-width forms included. */
 const unspaced = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ーｰﾞﾟ`;
-const spaced = String.raw`(?:(?![${unspaced}])[\p{L}\p{N}\p{M}])`;
+const spaced = String.raw`(?:[A-Za-z0-9]|(?![${unspaced}])[\p{L}\p{N}\p{M}])`;
 const chunkPattern = new RegExp(String.raw`[${unspaced}]+|${spaced}+(?:[-_.:/@+'’ʼ]+${spaced}+)*`, 'gu');
 const unspacedStart = new RegExp(`^[${unspaced}]`, 'u');
 
@@ -92,8 +92,12 @@ function identifier(text: string, locale: string): Word | null {
 
 const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)$/i;
 
+/** What most words are; it has no parts. */
+const plainWord = /^\p{Lu}?\p{Ll}{1,24}$/u;
+
 /** Words of one chunk of a text with spaces: addresses by host and path, apostrophes taken apart. */
 export function wordsOf(chunk: string, locale: string): Word[] {
+  if (plainWord.test(chunk)) return [{whole: fold(chunk, locale), parts: []}];
   const address = /^([a-z]+):\/+([^/]+)(?:\/(.*))?$/i.exec(chunk);
   const pieces = address ? [address[2]!, address[3] ?? ''] : chunk.split(/['’ʼ]/);
   return pieces
