@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Found} from '@site/src/features/search/engine/engine';
+import type {Found, Search} from '@site/src/features/search/engine/engine';
 
 /** How far a search is; `found` stays while the next query is on its way. */
 export interface SearchState {
@@ -20,15 +20,15 @@ const pause = 40;
 // The only import of the engine: two would make two chunks of it.
 const loadEngine = () => import('./openIndex');
 
-async function searchWith(home: string, locale: string, query: string, limit?: number): Promise<Found> {
+async function searchWith(home: string, locale: string, ...asked: Parameters<Search>): Promise<Found> {
   const {openIndex} = await loadEngine();
   try {
     return await (
       await openIndex(home, locale)
-    )(query, limit);
+    )(...asked);
   } catch {
     // The files of a cached index go when the site is published again: ask for the new one once.
-    return (await openIndex(home, locale, true))(query, limit);
+    return (await openIndex(home, locale, true))(...asked);
   }
 }
 
@@ -58,8 +58,12 @@ export default function useSearch(query: string, limit?: number): SearchState {
     if (wanted === '') return undefined;
     let current = true;
     const timer = setTimeout(() => {
-      searchWith(home, i18n.currentLocale, wanted, limit).then(
-        (found) => current && setAnswer({status: 'found', query: wanted, found, limit}),
+      const show = (found: Found): void => {
+        if (current) setAnswer({status: 'found', query: wanted, found, limit});
+      };
+      // The titles are shown at once, the excerpts when their texts have come.
+      searchWith(home, i18n.currentLocale, wanted, limit, show).then(
+        show,
         (error: Error) =>
           current && setAnswer({status: error.name === 'NoIndex' ? 'noIndex' : 'failed', query: wanted, found: null, limit}),
       );

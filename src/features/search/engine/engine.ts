@@ -30,8 +30,8 @@ export interface Found {
   closest: string[];
 }
 
-/** Searches for at most so many results. */
-export type Search = (query: string, limit?: number) => Promise<Found>;
+/** Searches for at most so many results; `onRanked` has them before their excerpts are there. */
+export type Search = (query: string, limit?: number, onRanked?: (found: Found) => void) => Promise<Found>;
 
 /** Fetches a file of the index by its name. */
 export type Load = <T>(name: string) => Promise<T>;
@@ -104,26 +104,30 @@ export function openSearch(index: SearchIndex, load: Load, language: Language): 
     return closestNames(input, [...names], language.locale);
   };
 
-  return async (input, limit = shortLimit) => {
+  return async (input, limit = shortLimit, onRanked) => {
     const query = readQuery(input, language, terms.has);
     const hits = rank(terms, places, query, words);
     const totals: Found['totals'] = {};
     for (const {page} of hits) totals[page.area] = (totals[page.area] ?? 0) + 1;
     const placesIn = finderOf(query.marks, language);
-    const results = byArea(hits, limit).map(async ({document, page, section, score}): Promise<Result> => {
+    const best = byArea(hits, limit);
+    const results = best.map(({page, section, score}): Result => {
       const [heading, anchor] = page.sections[section]!;
       const title = section === 0 ? page.title : heading;
-      const text = await textOf(document);
       return {
         address: anchor ? `${page.route}#${anchor}` : page.route,
         area: page.area,
         method: page.method ?? '',
         title: piecesOf(title, placesIn(title)),
         label: section === 0 ? (page.label ?? '') : page.title,
-        excerpt: excerptOf(text, placesIn(text), language.locale, section === 0),
+        excerpt: [],
         score,
       };
     });
-    return {results: await Promise.all(results), total: hits.length, totals, closest: hits.length > 0 ? [] : closestTo(input)};
+    const found = {results, total: hits.length, totals, closest: hits.length > 0 ? [] : closestTo(input)};
+    onRanked?.(found);
+    const texts = await Promise.all(best.map(({document}) => textOf(document)));
+    const excerpts = texts.map((text, index) => excerptOf(text, placesIn(text), language.locale, best[index]!.section === 0));
+    return {...found, results: results.map((result, index) => ({...result, excerpt: excerpts[index]!}))};
   };
 }

@@ -28,11 +28,9 @@ export default function ResultText({result}: {result: Result}): ReactNode {
         </span>
         {result.label && <span className={styles.label}>{result.label}</span>}
       </span>
-      {result.excerpt.length > 0 && (
-        <span className={styles.excerpt}>
-          <Marked pieces={result.excerpt} />
-        </span>
-      )}
+      <span className={styles.excerpt}>
+        <Marked pieces={result.excerpt} />
+      </span>
     </>
   );
 }
