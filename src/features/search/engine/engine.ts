@@ -126,6 +126,8 @@ export function openSearch(index: SearchIndex, load: Load, language: Language): 
     });
     const found = {results, total: hits.length, totals, closest: hits.length > 0 ? [] : closestTo(input)};
     onRanked?.(found);
+    // The titles are drawn first: asking for a dozen files takes a phone longer than a frame.
+    await new Promise((resolve) => setTimeout(resolve));
     const texts = await Promise.all(best.map(({document}) => textOf(document)));
     const excerpts = texts.map((text, index) => excerptOf(text, placesIn(text), language.locale, best[index]!.section === 0));
     return {...found, results: results.map((result, index) => ({...result, excerpt: excerpts[index]!}))};

@@ -1,11 +1,12 @@
+import {cached} from './language.ts';
 import {fields, type IndexDocument} from './schema.ts';
 
-/** Terms in order, one in each line, and in the same line of `postings` the documents that have it. */
+/** Terms in order, one in each line, and as many lines of postings, in blocks: few of them are ever read. */
 export interface PackedTerms {
   documents: number;
   terms: string;
   /** For each field that has the term the field's number, then the documents as steps from one to the next. */
-  postings: string;
+  postings: string[];
 }
 
 /** The documents that have a term in a field. */
@@ -27,6 +28,8 @@ export interface Terms {
   all: readonly string[];
 }
 
+const blockSize = 256;
+
 /** A step is one character from here on, behind those that JSON would have to escape. */
 const firstStep = 0x5d;
 
@@ -45,7 +48,13 @@ export function pack(documents: IndexDocument[]): PackedTerms {
     });
   });
   const terms = [...lines.keys()].sort();
-  return {documents: documents.length, terms: terms.join('\n'), postings: terms.map((term) => lines.get(term)).join('\n')};
+  const postings = Array.from({length: Math.ceil(terms.length / blockSize)}, (_, block) =>
+    terms
+      .slice(block * blockSize, (block + 1) * blockSize)
+      .map((term) => lines.get(term))
+      .join('\n'),
+  );
+  return {documents: documents.length, terms: terms.join('\n'), postings};
 }
 
 function readPostings(packed: string): Postings {
@@ -62,7 +71,7 @@ function readPostings(packed: string): Postings {
 /** Opens packed terms. Their order is how they are found: a map would take longer to make than a query. */
 export function unpack(packed: PackedTerms): Terms {
   const all = packed.terms.split('\n');
-  const lines = packed.postings.split('\n');
+  const linesOf = cached((block: number) => packed.postings[block]!.split('\n'));
   /** Place of the first term that isn't before this one. */
   const placeOf = (wanted: string): number => {
     let [from, to] = [0, all.length];
@@ -73,11 +82,16 @@ export function unpack(packed: PackedTerms): Terms {
     }
     return from;
   };
-  const has = (term: string): boolean => all[placeOf(term)] === term;
   return {
     documents: packed.documents,
-    has,
-    postingsOf: (term) => (has(term) ? lines[placeOf(term)]!.split(/(?=\d)/).map(readPostings) : []),
+    has: (term) => all[placeOf(term)] === term,
+    postingsOf: (term) => {
+      const place = placeOf(term);
+      if (all[place] !== term) return [];
+      return linesOf(Math.floor(place / blockSize))
+        [place % blockSize]!.split(/(?=\d)/)
+        .map(readPostings);
+    },
     startingWith: (prefix) => all.slice(placeOf(prefix), placeOf(`${prefix}\uffff`)),
     all,
   };
