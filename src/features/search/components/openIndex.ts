@@ -27,11 +27,7 @@ async function fetchFile<T>(url: string, cache: RequestCache): Promise<T> {
   return (await response.json()) as T;
 }
 
-/**
- * Opens the index of the reader's language, once a visit.
- * @param home URL of the locale's home, with a slash at its end
- * @param fresh ask the server again: the index may have been replaced since it was cached
- */
+/** @param fresh ask the server again: the index may have been replaced since it was cached */
 export function openIndex(home: string, locale: string, fresh = false): Promise<Search> {
   const known = opened.get(home);
   if (known && !fresh) return known;

@@ -5,10 +5,8 @@ import type {Found, Search} from '@site/src/features/search/engine/engine';
 /** How far a search is; `found` stays while the next query is on its way. */
 export interface SearchState {
   status: 'idle' | 'searching' | 'found' | 'failed' | 'noIndex';
-  /** Query that `found` answers. */
   query: string;
   found: Found | null;
-  /** Searches again after a failure. */
   retry: () => void;
 }
 
@@ -42,11 +40,7 @@ export function useWarmIndex(): void {
   }, [siteConfig.baseUrl, i18n.currentLocale]);
 }
 
-/**
- * Searches while the reader types; an answer that arrives late is dropped.
- * @param query as typed
- * @param limit most results; without one a short list
- */
+/** Searches while the reader types; an answer that arrives late is dropped. Without a limit the list is short. */
 export default function useSearch(query: string, limit?: number): SearchState {
   const {siteConfig, i18n} = useDocusaurusContext();
   const [answer, setAnswer] = useState(idle);

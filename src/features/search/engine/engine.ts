@@ -6,12 +6,10 @@ import {rank, type Hit, type Place, type ValueOf, type Words} from './rank.ts';
 import {formatVersion, type Area, type SearchIndex} from './schema.ts';
 import {chunksOf, fold, keyOf} from './text.ts';
 
-/** A result as it is shown. */
 export interface Result {
   /** URL without the locale's prefix, with the anchor of a section. */
   address: string;
   area: Area;
-  /** HTTP method of an API operation, else empty. */
   method: string;
   title: Piece[];
   /** Page of a section; group or date of a page. */
@@ -33,7 +31,6 @@ export interface Found {
 /** Searches for at most so many results; `onRanked` has them before their excerpts are there. */
 export type Search = (query: string, limit?: number, onRanked?: (found: Found) => void) => Promise<Found>;
 
-/** Fetches a file of the index by its name. */
 export type Load = <T>(name: string) => Promise<T>;
 
 /** Results in a short list, which leaves out a hit that has less than this share of the score of the next area's best one. */
@@ -78,11 +75,7 @@ function closestNames(typed: string, names: string[], locale: string): string[] 
     .map(({name}) => name);
 }
 
-/**
- * Opens a locale's index.
- * @param load fetches a file with texts
- * @throws Error if the index is of another version than this code
- */
+/** @throws Error if the index is of another version than this code */
 export function openSearch(index: SearchIndex, load: Load, language: Language): Search {
   if (index.version !== formatVersion) throw new Error(`The search index has version ${index.version}, not ${formatVersion}.`);
   const terms = unpack(index.terms);

@@ -9,17 +9,14 @@ export interface PackedTerms {
   postings: string[];
 }
 
-/** The documents that have a term in a field. */
 export interface Postings {
   field: number;
   documents: number[];
-  /** Those that have it more than once. */
   repeated: ReadonlySet<number>;
 }
 
 /** What is in the index. */
 export interface Terms {
-  /** How many documents there are. */
   documents: number;
   has: (term: string) => boolean;
   postingsOf: (term: string) => Postings[];

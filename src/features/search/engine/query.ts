@@ -3,15 +3,12 @@ import {chunksOf, fold, keyOf, pairsOf, splitCompound, wordsOf} from './text.ts'
 
 /** Terms that satisfy a part of the query, one way of several. */
 export interface Way {
-  /** The document must have all of them. */
   terms: string[];
   weight: number;
   prefix?: boolean;
-  /** How many letters may differ. */
   fuzzy?: number;
 }
 
-/** One thing the reader asked for. */
 export interface Slot {
   ways: Way[];
   /** How much it matters if it is missing; 0 for what only raises the rank. */
@@ -24,7 +21,6 @@ export interface Query {
   key: string;
   /** What to mark in the results: terms, and those that begin like the unfinished word. */
   marks: {terms: ReadonlySet<string>; prefix: string};
-  /** It looks like a path, a method, or an operation ID. */
   isOperation: boolean;
 }
 
@@ -36,10 +32,7 @@ const operation = /^(?:GET|POST|PUT|PATCH|DELETE)\b|^(?:[a-z]+\s+)?\/\w|^[a-z]+(
 const swaps = (word: string): string[] =>
   Array.from({length: Math.max(0, word.length - 1)}, (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));
 
-/**
- * Reads a query.
- * @param isKnown whether a term is in the index
- */
+/** @param isKnown whether a term is in the index */
 export function readQuery(input: string, language: Language, isKnown: (term: string) => boolean): Query {
   const {locale, stem, stops, rewrite} = language;
   const text = input.slice(0, maxLength).normalize('NFKC');

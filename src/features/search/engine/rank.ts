@@ -3,7 +3,6 @@ import type {Query, Slot} from './query.ts';
 import {slugOf, type Area, type PageEntry} from './schema.ts';
 import {expand, scoreOf, type Match} from './score.ts';
 
-/** A document that answers a query. */
 export interface Hit {
   document: number;
   page: PageEntry;
@@ -12,7 +11,6 @@ export interface Hit {
   score: number;
 }
 
-/** The document of a number. */
 export interface Place {
   page: PageEntry;
   section: number;
@@ -24,7 +22,6 @@ export interface Words {
   valueOf: ValueOf;
 }
 
-/** How much terms say that so many documents have. */
 export type ValueOf = (terms: string[], documents?: number) => number;
 
 /** Readers look for an explanation first, and for an entry of the changelog last. */
@@ -71,7 +68,6 @@ function matchesOf(index: Terms, {ways}: Slot): {matches: Map<number, Match>; te
   return {matches, terms: found};
 }
 
-/** A slot's terms in the index with their weights, and how much they say. */
 interface Asked {
   terms: Map<string, number>;
   value: number;
@@ -130,10 +126,7 @@ function pageWeight(page: PageEntry, {isOperation}: Query): number {
   return (isOperation ? operationWeight : areaWeights.api) * (methodWeights[page.method ?? ''] ?? 1);
 }
 
-/**
- * Puts the documents in order, page by page: the page's best document first, then at most one more section of it.
- * @param places what the documents are, by number
- */
+/** Puts the documents in order, page by page: the page's best document first, then at most one more section of it. */
 export function rank(index: Terms, places: Place[], query: Query, {keyOf, valueOf}: Words): Hit[] {
   const byPage = new Map<PageEntry, Hit[]>();
   const {asked, totals} = totalsOf(index, query.slots, valueOf);

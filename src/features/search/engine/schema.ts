@@ -4,14 +4,12 @@ import type {PackedTerms} from './packing.ts';
 /** Version of the index. A reader's open page may be older than the index. */
 export const formatVersion = 6;
 
-/** Parts of the site that results are grouped by. */
 export const areas = ['docs', 'api', 'blog', 'changelog', 'site'] as const;
 export type Area = (typeof areas)[number];
 
 /** A section; heading and anchor are empty for the head of a page. The aliases are terms with spaces between them. */
 export type SectionEntry = [heading: string, anchor: string, ...aliases: string[]];
 
-/** A page as it is listed in the index. */
 export interface PageEntry {
   /** URL without the locale's prefix. */
   route: string;
@@ -19,9 +17,7 @@ export interface PageEntry {
   /** Name in the navigation, if it differs from the title. */
   name?: string;
   area: Area;
-  /** HTTP method of an operation. */
   method?: string;
-  /** Group or date. */
   label?: string;
   sections: SectionEntry[];
 }
@@ -29,7 +25,6 @@ export interface PageEntry {
 /** The file that is loaded when the search opens. Its documents are the sections of all pages, numbered in order. */
 export interface SearchIndex {
   version: number;
-  /** Folder of the files with texts. */
   folder: string;
   words: Words;
   pages: PageEntry[];

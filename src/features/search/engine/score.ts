@@ -33,7 +33,6 @@ function editsBetween(a: string, b: string, most: number): number {
   return row[b.length]!;
 }
 
-/** The index's terms that stand for one of a query, with what they are worth. */
 export function expand(index: Terms, term: string, {prefix, fuzzy = 0}: Way): Map<string, number> {
   const found = new Map<string, number>(index.has(term) ? [[term, 1]] : []);
   const add = (other: string, distance: number, {weight, fall}: typeof prefixWeight): void => {

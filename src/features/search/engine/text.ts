@@ -12,14 +12,12 @@ export const isRun = (text: string): boolean => unspacedStart.test(text);
 const longestWhole = 40;
 const longestWord = 32;
 
-/** A word, an identifier or a run of characters without spaces, with its place in the text. */
 export interface Chunk {
   text: string;
   start: number;
   run: boolean;
 }
 
-/** Cuts a text into chunks; what lies between them (spaces, punctuation) is dropped. */
 export function chunksOf(text: string): Chunk[] {
   return [...text.matchAll(chunkPattern)].map((match) => ({text: match[0], start: match.index, run: isRun(match[0])}));
 }
@@ -49,7 +47,6 @@ const foldLetters = (text: string): string =>
 export interface Word {
   /** The whole without its separators (`data-website-id` becomes `datawebsiteid`); null when it is too long to be searched for. */
   whole: string | null;
-  /** Its parts (`data`, `website`, `id`); empty for a plain word. */
   parts: string[];
 }
 
@@ -106,7 +103,6 @@ export function wordsOf(chunk: string, locale: string): Word[] {
     .filter((word) => word !== null);
 }
 
-/** Two neighbors of a run without spaces. */
 export interface Pair {
   term: string;
   /** How much it says: hiragana alone is particles and endings, or a katakana word typed in hiragana. */
@@ -128,10 +124,7 @@ export function pairsOf(run: string, locale: string): Pair[] {
   });
 }
 
-/**
- * Terms of a text for the index: stems, whole identifiers and their parts, pairs of characters.
- * @param isShort keep the pairs of hiragana: there are few in a title
- */
+/** @param isShort keep the pairs of hiragana: there are few in a title */
 export function termsOf(text: string, {locale, stem, stops, rewrite}: Language, isShort = false): string[] {
   return chunksOf(text).flatMap((chunk) => {
     if (chunk.run)
@@ -160,10 +153,7 @@ const minPart = 4;
 /** What German puts between the parts of a compound. Other languages join words without anything. */
 const links: Record<string, readonly string[]> = {de: ['', 's', 'n', 'en', 'es', 'er', 'e']};
 
-/**
- * Known words that a compound consists of, as many as there are; empty if it can't be split.
- * @param isKnown whether a word is on the site
- */
+/** Known words that a compound consists of, as many as there are; empty if it can't be split. */
 export function splitCompound(word: string, locale: string, isKnown: (part: string) => boolean): string[] {
   for (let end = minPart; end <= word.length - minPart; end += 1) {
     const last = word.slice(end);

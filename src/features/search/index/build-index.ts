@@ -85,7 +85,6 @@ function documentsOf(pages: SearchPage[], language: Language, aliases: Aliases):
   );
 }
 
-/** Texts for excerpts in files that a result asks for. */
 function textFiles(pages: SearchPage[]): {first: number[]; files: string[][]} {
   const first: number[] = [];
   const files: string[][] = [];
@@ -113,7 +112,6 @@ function commonWords(documents: IndexDocument[]): Set<string> {
   return new Set([...counts].filter(([term, count]) => count > most && !isRun(term)).map(([term]) => term));
 }
 
-/** Makes the index of a locale from its pages. */
 export function buildIndex(pages: SearchPage[], language: Language, aliases: Aliases): IndexFiles {
   const documents = documentsOf(pages, language, aliases);
   const common = commonWords(documents);
@@ -154,7 +152,6 @@ export function readAliases(locale: Locale): Aliases {
   return {...own, ...Object.fromEntries(both)};
 }
 
-/** Folder of a locale's index in the built site. */
 export const searchFolder = (dir: string, locale: Locale): string => path.join(dir, locale === defaultLocale ? '' : locale, 'search-index');
 
 /** Writes the search index of a locale, made from the pages that can be found. */

@@ -4,7 +4,6 @@ import type {Result} from '@site/src/features/search/engine/engine';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A text with its hits marked. */
 function Marked({pieces}: {pieces: Piece[]}): ReactNode {
   return pieces.map(({text, hit}, index) =>
     hit ? (
@@ -17,7 +16,6 @@ function Marked({pieces}: {pieces: Piece[]}): ReactNode {
   );
 }
 
-/** A result: title, what it belongs to, excerpt. */
 export default function ResultText({result}: {result: Result}): ReactNode {
   return (
     <>
@@ -35,7 +33,6 @@ export default function ResultText({result}: {result: Result}): ReactNode {
   );
 }
 
-/** Results by area, in their order. */
 export function groupsOf(results: Result[]): {area: Result['area']; results: Result[]}[] {
   const areas = [...new Set(results.map(({area}) => area))];
   return areas.map((area) => ({area, results: results.filter((result) => result.area === area)}));
