@@ -1,5 +1,6 @@
 import {openSearch, type Search} from '@site/src/features/search/engine/engine';
 import {languageOf, type Stemmer} from '@site/src/features/search/engine/language';
+import {warmPatterns} from '@site/src/features/search/engine/text';
 import type {SearchIndex} from '@site/src/features/search/engine/schema';
 
 /** The site was not built with an index, as under the development server. */
@@ -33,9 +34,12 @@ export function openIndex(home: string, locale: string, fresh = false): Promise<
   if (known && !fresh) return known;
   const load = <T>(name: string): Promise<T> =>
     fetchFile<T>(`${home}search-index/${name}`, fresh && name === 'index.json' ? 'reload' : 'default');
-  const search = Promise.all([load<SearchIndex>('index.json'), loadStemmer(locale)]).then(([index, stem]) =>
-    openSearch(index, load, languageOf(index.words, stem)),
-  );
+  const loading = load<SearchIndex>('index.json');
+  const stemmer = loadStemmer(locale).then((stem) => {
+    warmPatterns(languageOf({locale, stops: '', synonyms: []}, stem));
+    return stem;
+  });
+  const search = Promise.all([loading, stemmer]).then(([index, stem]) => openSearch(index, load, languageOf(index.words, stem)));
   search.catch(() => opened.delete(home));
   opened.set(home, search);
   return search;

@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {flushSync} from 'react-dom';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Found, Search} from '@site/src/features/search/engine/engine';
 
@@ -55,8 +56,12 @@ export default function useSearch(query: string, limit?: number): SearchState {
       const show = (found: Found): void => {
         if (current) setAnswer({status: 'found', query: wanted, found, limit});
       };
-      // The titles are shown at once, the excerpts when their texts have come.
-      searchWith(home, i18n.currentLocale, wanted, limit, show).then(
+      // The titles are painted before their texts are asked for: a dozen requests take a phone longer than a frame.
+      const paint = (found: Found): Promise<void> => {
+        flushSync(() => show(found));
+        return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      };
+      searchWith(home, i18n.currentLocale, wanted, limit, paint).then(
         show,
         (error: Error) =>
           current && setAnswer({status: error.name === 'NoIndex' ? 'noIndex' : 'failed', query: wanted, found: null, limit}),

@@ -48,7 +48,7 @@ describe('English', () => {
   it.each([...codes, 'custom issuer'])('%s finds the code', async (query) => expect((await addressesOf(search, query))[0]).toBe('/code'));
   it('marks what was found', async () => {
     const {results} = await search('issuer');
-    expect(results[0]!.excerpt.filter(({hit}) => hit).map(({text}) => text)).toContain('issuer');
+    expect(results[0]!.excerpt!.filter(({hit}) => hit).map(({text}) => text)).toContain('issuer');
   });
   const signs = '( [a-z .*+?^${}()|[]\\ <script>alert(1)</script> __proto__ constructor %00 🙂 的 the'.split(' ');
   it.each(['', '   ', ...signs, 'x'.repeat(10_000), 'backup '.repeat(2_000), '状'.repeat(5_000)])('survives %j', async (query) => {
@@ -157,6 +157,16 @@ describe('other names and intent', () => {
     expect(closest[0]).toBe('Environment variables');
     expect((await search('zzqqxxyy')).closest).toEqual([]);
   });
+});
+
+it('has titles before texts, and texts that are here with them', async () => {
+  const search = openWith(simple({'/a': ['Backups', 'All about them.'], '/b': ['Backups', '']}), 'en');
+  const early: unknown[] = [];
+  const ask = async () =>
+    (await search('backups', 12, async ({results}) => void early.push(...results.map(({excerpt}) => excerpt)))).results;
+  expect((await ask()).map(({excerpt}) => excerpt?.length)).toEqual([1, 0]);
+  await ask();
+  expect(early).toEqual([null, null]);
 });
 
 it('puts areas in the order of their best result and leaves out what is far worse than the next', () => {

@@ -14,7 +14,8 @@ export interface Result {
   title: Piece[];
   /** Page of a section; group or date of a page. */
   label: string;
-  excerpt: Piece[];
+  /** Null while its text is on the way. */
+  excerpt: Piece[] | null;
   score: number;
 }
 
@@ -28,8 +29,8 @@ export interface Found {
   closest: string[];
 }
 
-/** Searches for at most so many results; `onRanked` has them before their excerpts are there. */
-export type Search = (query: string, limit?: number, onRanked?: (found: Found) => void) => Promise<Found>;
+/** Searches for at most so many results; texts that aren't here yet are asked for once `onRanked` is done with the titles. */
+export type Search = (query: string, limit?: number, onRanked?: (found: Found) => Promise<void>) => Promise<Found>;
 
 export type Load = <T>(name: string) => Promise<T>;
 
@@ -85,11 +86,12 @@ export function openSearch(index: SearchIndex, load: Load, language: Language): 
     Math.log(1 + documents / (1 + (asked.some((term) => common.has(term)) ? documents * commonShare : having)));
   const places: Place[] = index.pages.flatMap((page) => page.sections.map((_, section) => ({page, section})));
   const words: Words = {valueOf, keyOf: cached((text) => keyOf(text, language))};
-  const textsOf = cached((file: number) => load<string[]>(`${index.folder}/t${file}.json`));
-  const textOf = async (document: number): Promise<string> => {
-    const file = index.texts.findLastIndex((first) => first <= document);
-    return (await textsOf(file))[document - index.texts[file]!]!;
-  };
+  const texts = new Map<number, string>();
+  const fileOf = (document: number): number => index.texts.findLastIndex((first) => first <= document);
+  const loadTexts = cached(async (file: number) => {
+    const loaded = await load<string[]>(`${index.folder}/t${file}.json`);
+    loaded.forEach((text, place) => texts.set(index.texts[file]! + place, text));
+  });
 
   const closestTo = (input: string): string[] => {
     const pages = index.pages.filter(({area}) => area !== 'changelog');
@@ -104,25 +106,26 @@ export function openSearch(index: SearchIndex, load: Load, language: Language): 
     for (const {page} of hits) totals[page.area] = (totals[page.area] ?? 0) + 1;
     const placesIn = finderOf(query.marks, language);
     const best = byArea(hits, limit);
-    const results = best.map(({page, section, score}): Result => {
+    const closest = hits.length > 0 ? [] : closestTo(input);
+    const resultOf = ({document, page, section, score}: Hit): Result => {
       const [heading, anchor] = page.sections[section]!;
       const title = section === 0 ? page.title : heading;
+      const text = texts.get(document);
       return {
         address: anchor ? `${page.route}#${anchor}` : page.route,
         area: page.area,
         method: page.method ?? '',
         title: piecesOf(title, placesIn(title)),
         label: section === 0 ? (page.label ?? '') : page.title,
-        excerpt: [],
+        excerpt: text === undefined ? null : excerptOf(text, placesIn(text), language.locale, section === 0),
         score,
       };
-    });
-    const found = {results, total: hits.length, totals, closest: hits.length > 0 ? [] : closestTo(input)};
-    onRanked?.(found);
-    // The titles are drawn first: asking for a dozen files takes a phone longer than a frame.
-    await new Promise((resolve) => setTimeout(resolve));
-    const texts = await Promise.all(best.map(({document}) => textOf(document)));
-    const excerpts = texts.map((text, index) => excerptOf(text, placesIn(text), language.locale, best[index]!.section === 0));
-    return {...found, results: results.map((result, index) => ({...result, excerpt: excerpts[index]!}))};
+    };
+    const found = (): Found => ({results: best.map(resultOf), total: hits.length, totals, closest});
+    if (best.some(({document}) => !texts.has(document))) {
+      await onRanked?.(found());
+      await Promise.all(best.map(({document}) => loadTexts(fileOf(document))));
+    }
+    return found();
   };
 }

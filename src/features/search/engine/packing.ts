@@ -1,10 +1,10 @@
 import {cached} from './language.ts';
 import {fields, type IndexDocument} from './schema.ts';
 
-/** Terms in order, one in each line, and as many lines of postings, in blocks: few of them are ever read. */
+/** Terms in order and their postings, in blocks: few are ever read. Spaces part them, which JSON, unlike ends of lines, leaves as they are. */
 export interface PackedTerms {
   documents: number;
-  terms: string;
+  terms: string[];
   /** For each field that has the term the field's number, then the documents as steps from one to the next. */
   postings: string[];
 }
@@ -15,14 +15,13 @@ export interface Postings {
   repeated: ReadonlySet<number>;
 }
 
-/** What is in the index. */
 export interface Terms {
   documents: number;
   has: (term: string) => boolean;
   postingsOf: (term: string) => Postings[];
   /** Terms that begin like this, itself among them. */
   startingWith: (prefix: string) => string[];
-  all: readonly string[];
+  all: () => string[];
 }
 
 const blockSize = 256;
@@ -45,13 +44,14 @@ export function pack(documents: IndexDocument[]): PackedTerms {
     });
   });
   const terms = [...lines.keys()].sort();
-  const postings = Array.from({length: Math.ceil(terms.length / blockSize)}, (_, block) =>
-    terms
-      .slice(block * blockSize, (block + 1) * blockSize)
-      .map((term) => lines.get(term))
-      .join('\n'),
+  const blocks = Array.from({length: Math.ceil(terms.length / blockSize)}, (_, block) =>
+    terms.slice(block * blockSize, (block + 1) * blockSize),
   );
-  return {documents: documents.length, terms: terms.join('\n'), postings};
+  return {
+    documents: documents.length,
+    terms: blocks.map((block) => block.join(' ')),
+    postings: blocks.map((block) => block.map((term) => lines.get(term)).join(' ')),
+  };
 }
 
 function readPostings(packed: string): Postings {
@@ -66,30 +66,29 @@ function readPostings(packed: string): Postings {
 }
 
 /** Opens packed terms. Their order is how they are found: a map would take longer to make than a query. */
-export function unpack(packed: PackedTerms): Terms {
-  const all = packed.terms.split('\n');
-  const linesOf = cached((block: number) => packed.postings[block]!.split('\n'));
-  /** Place of the first term that isn't before this one. */
-  const placeOf = (wanted: string): number => {
-    let [from, to] = [0, all.length];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if (all[middle]! < wanted) from = middle + 1;
-      else to = middle;
-    }
-    return from;
-  };
+export function unpack({documents, terms, postings}: PackedTerms): Terms {
+  const firsts = terms.map((block) => block.split(' ', 1)[0]!);
+  const termsOf = cached((block: number) => terms[block]?.split(' ') ?? []);
+  const linesOf = cached((block: number) => postings[block]!.split(' '));
+  const blockOf = (term: string): number => firsts.findLastIndex((first) => first <= term);
   return {
-    documents: packed.documents,
-    has: (term) => all[placeOf(term)] === term,
+    documents,
+    has: (term) => termsOf(blockOf(term)).includes(term),
     postingsOf: (term) => {
-      const place = placeOf(term);
-      if (all[place] !== term) return [];
-      return linesOf(Math.floor(place / blockSize))
-        [place % blockSize]!.split(/(?=\d)/)
-        .map(readPostings);
+      const block = blockOf(term);
+      const place = termsOf(block).indexOf(term);
+      return place < 0
+        ? []
+        : linesOf(block)
+            [place]!.split(/(?=\d)/)
+            .map(readPostings);
     },
-    startingWith: (prefix) => all.slice(placeOf(prefix), placeOf(`${prefix}\uffff`)),
-    all,
+    startingWith: (prefix) => {
+      const [from, to] = [Math.max(0, blockOf(prefix)), blockOf(`${prefix}\uffff`)];
+      return Array.from({length: to - from + 1}, (_, index) => termsOf(from + index))
+        .flat()
+        .filter((term) => term.startsWith(prefix));
+    },
+    all: () => terms.flatMap((_, block) => termsOf(block)),
   };
 }

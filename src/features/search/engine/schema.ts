@@ -2,7 +2,7 @@ import type {Words} from './language.ts';
 import type {PackedTerms} from './packing.ts';
 
 /** Version of the index. A reader's open page may be older than the index. */
-export const formatVersion = 6;
+export const formatVersion = 7;
 
 export const areas = ['docs', 'api', 'blog', 'changelog', 'site'] as const;
 export type Area = (typeof areas)[number];

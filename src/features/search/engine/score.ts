@@ -40,7 +40,7 @@ export function expand(index: Terms, term: string, {prefix, fuzzy = 0}: Way): Ma
   };
   if (prefix) for (const other of index.startingWith(term)) add(other, other.length - term.length, prefixWeight);
   if (fuzzy > 0) {
-    for (const other of index.all) {
+    for (const other of index.all()) {
       if (Math.abs(other.length - term.length) > fuzzy) continue;
       const edits = editsBetween(term, other, fuzzy);
       if (edits <= fuzzy) add(other, edits, fuzzyWeight);

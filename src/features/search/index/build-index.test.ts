@@ -25,7 +25,7 @@ it('unpacks the terms that it packed', () => {
     text: id === 79 ? ['last', 'last'] : [],
   });
   const unpacked = unpack(JSON.parse(JSON.stringify(pack(Array.from({length: 80}, (_, id) => document(id))))));
-  expect(unpacked.all).toEqual([...terms, 'all', 'last'].sort());
+  expect(unpacked.all()).toEqual([...terms, 'all', 'last'].sort());
   expect(unpacked.startingWith('la')).toEqual(['last']);
   expect(unpacked.has('las')).toBe(false);
   expect(unpacked.postingsOf('last')).toEqual([{field: 4, documents: [79], repeated: new Set([79])}]);

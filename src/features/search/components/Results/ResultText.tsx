@@ -1,6 +1,7 @@
 import Method from '@site/src/features/api-reference/components/Method';
 import type {Piece} from '@site/src/features/search/engine/excerpt';
 import type {Result} from '@site/src/features/search/engine/engine';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -26,9 +27,11 @@ export default function ResultText({result}: {result: Result}): ReactNode {
         </span>
         {result.label && <span className={styles.label}>{result.label}</span>}
       </span>
-      <span className={styles.excerpt}>
-        <Marked pieces={result.excerpt} />
-      </span>
+      {result.excerpt?.length !== 0 && (
+        <span className={clsx(styles.excerpt, !result.excerpt && styles.coming)}>
+          <Marked pieces={result.excerpt ?? []} />
+        </span>
+      )}
     </>
   );
 }
