@@ -20,7 +20,6 @@ export function areaName(area: Area): string {
   }
 }
 
-/** What screen readers hear when results have changed. */
 export function countText(count: number, query: string): string {
   if (count === 0) return translate({id: 'search.count.none', message: 'No results for “{query}”'}, {query: shortQuery(query)});
   if (count === 1) return translate({id: 'search.count.one', message: '1 result for “{query}”'}, {query: shortQuery(query)});

@@ -17,7 +17,6 @@ export interface Slot {
 
 export interface Query {
   slots: Slot[];
-  /** The query in the form of `keyOf`. */
   key: string;
   /** What to mark in the results: terms, and those that begin like the unfinished word. */
   marks: {terms: ReadonlySet<string>; prefix: string};

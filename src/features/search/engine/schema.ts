@@ -35,9 +35,8 @@ export interface SearchIndex {
   terms: PackedTerms;
 }
 
-/** Names first. */
+/** Those that name a document first. */
 export const fields = ['title', 'heading', 'alias', 'context', 'text'] as const;
 export type IndexDocument = Record<(typeof fields)[number], string[]>;
 
-/** Last part of a URL: the ID of an operation. */
 export const slugOf = (route: string): string => route.slice(route.lastIndexOf('/') + 1);

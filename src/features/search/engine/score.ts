@@ -10,7 +10,6 @@ export interface Match {
 }
 
 const boosts = {title: 7, heading: 4, alias: 5, context: 1.6, text: 1};
-/** Title, heading, and alias name a document. */
 const nameFields = 3;
 /** What a term is worth that isn't the one asked for, and how that falls with each letter that differs. */
 const prefixWeight = {weight: 0.375, fall: 0.3};

@@ -33,7 +33,6 @@ function readLanguage(locale: Locale, stemmer: Stemmer): Language {
   return languageOf({locale, stops: stops + english, synonyms}, stemmer);
 }
 
-/** Languages as the browser has them, too. */
 export const languages: Record<Locale, Language> = {
   en: readLanguage('en', english),
   fr: readLanguage('fr', french),
@@ -154,7 +153,6 @@ export function readAliases(locale: Locale): Aliases {
 
 export const searchFolder = (dir: string, locale: Locale): string => path.join(dir, locale === defaultLocale ? '' : locale, 'search-index');
 
-/** Writes the search index of a locale, made from the pages that can be found. */
 export function writeLocaleIndex(dir: string, pages: SearchPage[], locale: Locale): void {
   const folder = searchFolder(dir, locale);
   rmSync(folder, {recursive: true, force: true});
