@@ -42,14 +42,14 @@ function isWritten(name: string, words: ReadonlySet<string>): boolean {
 }
 
 /**
- * Classes of parts that the site doesn't show, although its code has the same words (kinds of cards and badges) or the theme's components name them
- * (hidden sidebars, icons of social networks). A page that shows one after all ends the build.
+ * Classes of parts that the site's settings leave out, although its code has the same words (badges, pills) or the theme's components name
+ * them (a sidebar that hides, a switch of the palette). A page that shows one after all ends the build.
  */
 const neverShown = new RegExp(
   [
-    '^(?:badge|card|close|pagination|pills|tabs--block)(?:$|--|__[a-z]{4})',
-    '^(?:avatar__photo|navbar--(?:dark|primary))',
-    '^(?:collapseSidebarButton|expandButton|doc\\w+(?:Hidden|Enhanced)|sidebarHidden|navbarHidden|\\w+Svg|containsTaskList|\\w*[cC]olorModeToggle|footerLogoLink|themedComponent|menuWithAnnouncementBar)(?:$|Icon|_|-)',
+    '^(?:badge|pagination|pills|tabs--block)(?:$|--|__[a-z]{4})',
+    '^navbar--(?:dark|primary)',
+    '^(?:collapseSidebarButton|expandButton|doc\\w+(?:Hidden|Enhanced)|sidebarHidden|\\w*[cC]olorModeToggle|footerLogoLink)(?:$|Icon|_|-)',
   ].join('|'),
 );
 

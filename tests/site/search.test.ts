@@ -65,19 +65,16 @@ describe.each(builtLocales)('search in %s', (locale) => {
   });
 
   const maxSize = ['ja', 'zh-Hans'].includes(locale) ? 280 : 150;
-  it(`costs at most ${maxSize} KiB to open`, () => {
+  it(`costs at most ${maxSize} KiB to open, and little for each text`, () => {
     const assets = path.join(siteDir, homeOf(locale), 'assets');
     const stemmer = ['fr', 'de'].includes(locale) ? locale : 'en';
-    const loaded = new RegExp(`search_components_(?:SearchDialog|openIndex)_|_minisearch_|_stemmers_dist_${stemmer}_|^seldom\\..*css`);
+    const loaded = new RegExp(`search_components_(?:SearchDialog|openIndex)_|_stemmers_dist_${stemmer}_|^seldom\\..*css`);
     const scripts = readdirSync(assets, {recursive: true, encoding: 'utf8'}).filter((name) => loaded.test(path.basename(name)));
     const files = [path.join(searchFolder(siteDir, locale), 'index.json'), ...scripts.map((name) => path.join(assets, name))];
     const size = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
     console.log(`${locale}: ${(size / KiB).toFixed(1)} KiB in ${files.length} files`);
     expect(files.length).toBeGreaterThan(4);
     expect(size).toBeLessThan(maxSize * KiB);
-  });
-
-  it('reads few texts for a page of results', () => {
     const folder = searchFolder(siteDir, locale);
     const texts = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => /t\d+\.json$/.test(name));
     const largest = Math.max(...texts.map((name) => statSync(path.join(folder, name)).size));

@@ -13,7 +13,6 @@ export function readRecent(): string[] {
   }
 }
 
-/** Keeps a query that led somewhere. */
 export function addRecent(query: string): void {
   const entry = query.trim().replace(/\s+/g, ' ').slice(0, longest);
   if (entry) writeStored(key, JSON.stringify([entry, ...readRecent().filter((other) => other !== entry)].slice(0, most)));

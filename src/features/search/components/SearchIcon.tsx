@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 
-/** A magnifying glass. */
 export default function SearchIcon({size = 16}: {size?: number}): ReactNode {
   return (
     <svg viewBox="0 0 16 16" width={size} height={size} fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">

@@ -1,5 +1,6 @@
 import {openSearch, type Search} from '@site/src/features/search/engine/engine';
 import {languageOf, type Stemmer} from '@site/src/features/search/engine/language';
+import {warmPatterns} from '@site/src/features/search/engine/text';
 import type {SearchIndex} from '@site/src/features/search/engine/schema';
 
 /** The site was not built with an index, as under the development server. */
@@ -27,19 +28,18 @@ async function fetchFile<T>(url: string, cache: RequestCache): Promise<T> {
   return (await response.json()) as T;
 }
 
-/**
- * Opens the index of the reader's language, once a visit.
- * @param home URL of the locale's home, with a slash at its end
- * @param fresh ask the server again: the index may have been replaced since it was cached
- */
+/** @param fresh ask the server again: the index may have been replaced since it was cached */
 export function openIndex(home: string, locale: string, fresh = false): Promise<Search> {
   const known = opened.get(home);
   if (known && !fresh) return known;
   const load = <T>(name: string): Promise<T> =>
     fetchFile<T>(`${home}search-index/${name}`, fresh && name === 'index.json' ? 'reload' : 'default');
-  const search = Promise.all([load<SearchIndex>('index.json'), loadStemmer(locale)]).then(([index, stem]) =>
-    openSearch(index, load, languageOf(index.words, stem)),
-  );
+  const loading = load<SearchIndex>('index.json');
+  const stemmer = loadStemmer(locale).then((stem) => {
+    warmPatterns(languageOf({locale, stops: '', synonyms: []}, stem));
+    return stem;
+  });
+  const search = Promise.all([loading, stemmer]).then(([index, stem]) => openSearch(index, load, languageOf(index.words, stem)));
   search.catch(() => opened.delete(home));
   opened.set(home, search);
   return search;

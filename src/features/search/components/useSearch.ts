@@ -1,14 +1,13 @@
 import {useEffect, useState} from 'react';
+import {flushSync} from 'react-dom';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Found} from '@site/src/features/search/engine/engine';
+import type {Found, Search} from '@site/src/features/search/engine/engine';
 
 /** How far a search is; `found` stays while the next query is on its way. */
 export interface SearchState {
   status: 'idle' | 'searching' | 'found' | 'failed' | 'noIndex';
-  /** Query that `found` answers. */
   query: string;
   found: Found | null;
-  /** Searches again after a failure. */
   retry: () => void;
 }
 
@@ -20,15 +19,15 @@ const pause = 40;
 // The only import of the engine: two would make two chunks of it.
 const loadEngine = () => import('./openIndex');
 
-async function searchWith(home: string, locale: string, query: string, limit?: number): Promise<Found> {
+async function searchWith(home: string, locale: string, ...asked: Parameters<Search>): Promise<Found> {
   const {openIndex} = await loadEngine();
   try {
     return await (
       await openIndex(home, locale)
-    )(query, limit);
+    )(...asked);
   } catch {
     // The files of a cached index go when the site is published again: ask for the new one once.
-    return (await openIndex(home, locale, true))(query, limit);
+    return (await openIndex(home, locale, true))(...asked);
   }
 }
 
@@ -42,11 +41,7 @@ export function useWarmIndex(): void {
   }, [siteConfig.baseUrl, i18n.currentLocale]);
 }
 
-/**
- * Searches while the reader types; an answer that arrives late is dropped.
- * @param query as typed
- * @param limit most results; without one a short list
- */
+/** Searches while the reader types; an answer that arrives late is dropped. Without a limit the list is short. */
 export default function useSearch(query: string, limit?: number): SearchState {
   const {siteConfig, i18n} = useDocusaurusContext();
   const [answer, setAnswer] = useState(idle);
@@ -58,8 +53,16 @@ export default function useSearch(query: string, limit?: number): SearchState {
     if (wanted === '') return undefined;
     let current = true;
     const timer = setTimeout(() => {
-      searchWith(home, i18n.currentLocale, wanted, limit).then(
-        (found) => current && setAnswer({status: 'found', query: wanted, found, limit}),
+      const show = (found: Found): void => {
+        if (current) setAnswer({status: 'found', query: wanted, found, limit});
+      };
+      // The titles are painted before their texts are asked for: a dozen requests take a phone longer than a frame.
+      const paint = (found: Found): Promise<void> => {
+        flushSync(() => show(found));
+        return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      };
+      searchWith(home, i18n.currentLocale, wanted, limit, paint).then(
+        show,
         (error: Error) =>
           current && setAnswer({status: error.name === 'NoIndex' ? 'noIndex' : 'failed', query: wanted, found: null, limit}),
       );

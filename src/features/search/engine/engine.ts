@@ -4,19 +4,18 @@ import {unpack} from './packing.ts';
 import {readQuery} from './query.ts';
 import {rank, type Hit, type Place, type ValueOf, type Words} from './rank.ts';
 import {formatVersion, type Area, type SearchIndex} from './schema.ts';
-import {chunksOf, fold, keyOf, termsOf} from './text.ts';
+import {chunksOf, fold, keyOf} from './text.ts';
 
-/** A result as it is shown. */
 export interface Result {
   /** URL without the locale's prefix, with the anchor of a section. */
   address: string;
   area: Area;
-  /** HTTP method of an API operation, else empty. */
   method: string;
   title: Piece[];
   /** Page of a section; group or date of a page. */
   label: string;
-  excerpt: Piece[];
+  /** Null while its text is on the way. */
+  excerpt: Piece[] | null;
   score: number;
 }
 
@@ -30,10 +29,9 @@ export interface Found {
   closest: string[];
 }
 
-/** Searches for at most so many results. */
-export type Search = (query: string, limit?: number) => Promise<Found>;
+/** Searches for at most so many results; texts that aren't here yet are asked for once `onRanked` is done with the titles. */
+export type Search = (query: string, limit?: number, onRanked?: (found: Found) => Promise<void>) => Promise<Found>;
 
-/** Fetches a file of the index by its name. */
 export type Load = <T>(name: string) => Promise<T>;
 
 /** Results in a short list, which leaves out a hit that has less than this share of the score of the next area's best one. */
@@ -78,29 +76,22 @@ function closestNames(typed: string, names: string[], locale: string): string[] 
     .map(({name}) => name);
 }
 
-/**
- * Opens a locale's index.
- * @param load fetches a file with texts
- * @throws Error if the index is of another version than this code
- */
+/** @throws Error if the index is of another version than this code */
 export function openSearch(index: SearchIndex, load: Load, language: Language): Search {
   if (index.version !== formatVersion) throw new Error(`The search index has version ${index.version}, not ${formatVersion}.`);
-  const {engine, terms} = unpack(index.engine);
+  const terms = unpack(index.terms);
   const common = new Set(index.common.split(' '));
-  const documents = engine.documentCount;
+  const {documents} = terms;
   const valueOf: ValueOf = (asked, having = documents * rareShare) =>
     Math.log(1 + documents / (1 + (asked.some((term) => common.has(term)) ? documents * commonShare : having)));
   const places: Place[] = index.pages.flatMap((page) => page.sections.map((_, section) => ({page, section})));
-  const words: Words = {
-    valueOf,
-    keyOf: cached((text) => keyOf(text, language)),
-    otherNames: cached((section) => section.slice(2).map((name) => termsOf(name, language))),
-  };
-  const textsOf = cached((file: number) => load<string[]>(`${index.folder}/t${file}.json`));
-  const textOf = async (document: number): Promise<string> => {
-    const file = index.texts.findLastIndex((first) => first <= document);
-    return (await textsOf(file))[document - index.texts[file]!]!;
-  };
+  const words: Words = {valueOf, keyOf: cached((text) => keyOf(text, language))};
+  const texts = new Map<number, string>();
+  const fileOf = (document: number): number => index.texts.findLastIndex((first) => first <= document);
+  const loadTexts = cached(async (file: number) => {
+    const loaded = await load<string[]>(`${index.folder}/t${file}.json`);
+    loaded.forEach((text, place) => texts.set(index.texts[file]! + place, text));
+  });
 
   const closestTo = (input: string): string[] => {
     const pages = index.pages.filter(({area}) => area !== 'changelog');
@@ -108,26 +99,33 @@ export function openSearch(index: SearchIndex, load: Load, language: Language): 
     return closestNames(input, [...names], language.locale);
   };
 
-  return async (input, limit = shortLimit) => {
-    const query = readQuery(input, language, (term) => terms.has(term));
-    const hits = rank(engine, places, query, words);
+  return async (input, limit = shortLimit, onRanked) => {
+    const query = readQuery(input, language, terms.has);
+    const hits = rank(terms, places, query, words);
     const totals: Found['totals'] = {};
     for (const {page} of hits) totals[page.area] = (totals[page.area] ?? 0) + 1;
     const placesIn = finderOf(query.marks, language);
-    const results = byArea(hits, limit).map(async ({document, page, section, score}): Promise<Result> => {
+    const best = byArea(hits, limit);
+    const closest = hits.length > 0 ? [] : closestTo(input);
+    const resultOf = ({document, page, section, score}: Hit): Result => {
       const [heading, anchor] = page.sections[section]!;
       const title = section === 0 ? page.title : heading;
-      const text = await textOf(document);
+      const text = texts.get(document);
       return {
         address: anchor ? `${page.route}#${anchor}` : page.route,
         area: page.area,
         method: page.method ?? '',
         title: piecesOf(title, placesIn(title)),
         label: section === 0 ? (page.label ?? '') : page.title,
-        excerpt: excerptOf(text, placesIn(text), language.locale, section === 0),
+        excerpt: text === undefined ? null : excerptOf(text, placesIn(text), language.locale, section === 0),
         score,
       };
-    });
-    return {results: await Promise.all(results), total: hits.length, totals, closest: hits.length > 0 ? [] : closestTo(input)};
+    };
+    const found = (): Found => ({results: best.map(resultOf), total: hits.length, totals, closest});
+    if (best.some(({document}) => !texts.has(document))) {
+      await onRanked?.(found());
+      await Promise.all(best.map(({document}) => loadTexts(fileOf(document))));
+    }
+    return found();
   };
 }

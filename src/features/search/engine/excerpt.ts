@@ -1,8 +1,7 @@
 import {cached, type Language} from './language.ts';
 import type {Query} from './query.ts';
-import {chunksOf, fold, pairsOf, startOf, wordsOf} from './text.ts';
+import {chunksOf, fold, pairsOf, wordsOf} from './text.ts';
 
-/** A stretch of text, marked where it is what the reader looked for. */
 export interface Piece {
   text: string;
   hit: boolean;
@@ -22,11 +21,10 @@ function merge(ranges: Range[]): Range[] {
   return merged;
 }
 
-/** A function that finds the places of a text that have what the reader looked for. */
 export function finderOf({terms, prefix}: Query['marks'], {locale, stem}: Language): (text: string) => Range[] {
-  const isHit = (term: string): boolean => terms.has(term) || (prefix.length > 1 && term.startsWith(prefix));
+  const isHit = (term: string): boolean => terms.has(term) || (prefix !== '' && term.startsWith(prefix));
   // Most of a text can't be a hit by its first character, which is quick to see.
-  const starts = new Set([...terms, prefix].map(startOf));
+  const starts = new Set([...terms, prefix].map((term) => term.charAt(0)));
   const canStart = cached((character: string) => starts.has(fold(character, locale)[0] ?? ''));
   const isPair = cached((pair: string) => pairsOf(pair, locale).some(({term, weight}) => weight > 0 && isHit(term)));
   const isWord = cached((piece: string) =>
@@ -52,7 +50,6 @@ export function finderOf({terms, prefix}: Query['marks'], {locale, stem}: Langua
     );
 }
 
-/** Cuts a text at the places of its hits. */
 export function piecesOf(text: string, ranges: Range[], from = 0, to = text.length): Piece[] {
   const pieces: Piece[] = [];
   let place = from;
@@ -66,10 +63,7 @@ export function piecesOf(text: string, ranges: Range[], from = 0, to = text.leng
   return pieces;
 }
 
-/**
- * The stretch of a text that shows most of the hits, cut at words, with ellipses where something is left out.
- * @param fromStart prefer the beginning, where a page says what it is about
- */
+/** @param fromStart prefer the beginning, where a page says what it is about */
 export function excerptOf(text: string, ranges: Range[], locale: string, fromStart = false): Piece[] {
   const length = locale === 'ja' || locale === 'zh-Hans' ? usualLength / 2 : usualLength;
   if (text.length <= length) return piecesOf(text, ranges);

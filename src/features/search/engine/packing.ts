@@ -1,83 +1,94 @@
-import MiniSearch from 'minisearch';
-import SearchableMap from 'minisearch/SearchableMap';
-import {engineOptions, fields, type IndexDocument} from './schema.ts';
+import {cached} from './language.ts';
+import {fields, type IndexDocument} from './schema.ts';
 
-/**
- * What MiniSearch serializes, in half the bytes after compression and without the lengths of fields, which don't count here.
- */
-export interface PackedEngine {
+/** Terms in order and their postings, in blocks: few are ever read. Spaces part them, which JSON, unlike ends of lines, leaves as they are. */
+export interface PackedTerms {
   documents: number;
-  /** A term in each line. */
-  terms: string;
-  /** For each field a line per term with the documents that have it there, as steps from one to the next. */
-  fields: string[];
+  terms: string[];
+  /** For each field that has the term the field's number, then the documents as steps from one to the next. */
+  postings: string[];
 }
 
-type Counts = Map<number, number>;
-type Entry = [term: string, byField: Record<string, Record<string, number>>];
+export interface Postings {
+  field: number;
+  documents: number[];
+  repeated: ReadonlySet<number>;
+}
+
+export interface Terms {
+  documents: number;
+  has: (term: string) => boolean;
+  postingsOf: (term: string) => Postings[];
+  /** Terms that begin like this, itself among them. */
+  startingWith: (prefix: string) => string[];
+  all: () => string[];
+}
+
+const blockSize = 256;
 
 /** A step is one character from here on, behind those that JSON would have to escape. */
 const firstStep = 0x5d;
 
 /** How often a term is in a text counts little: a star says that it is there more than once. */
-function packCounts(counts: Record<string, number> = {}): string {
-  let last = -1;
-  return Object.entries(counts)
-    .map(([document, count]) => {
-      const step = String.fromCharCode(firstStep + Number(document) - last);
-      last = Number(document);
-      return count > 1 ? `${step}*` : step;
-    })
-    .join('');
-}
-
-export function pack(engine: MiniSearch<IndexDocument>): PackedEngine {
-  const {index, documentCount} = engine.toJSON() as unknown as {index: Entry[]; documentCount: number};
+export function pack(documents: IndexDocument[]): PackedTerms {
+  const lines = new Map<string, string>();
+  fields.forEach((name, field) => {
+    const last = new Map<string, number>();
+    documents.forEach(({[name]: terms}, document) => {
+      for (const term of new Set(terms)) {
+        const step = String.fromCharCode(firstStep + document - (last.get(term) ?? -1));
+        const repeated = terms.indexOf(term) < terms.lastIndexOf(term) ? '*' : '';
+        lines.set(term, `${lines.get(term) ?? ''}${last.has(term) ? '' : field}${step}${repeated}`);
+        last.set(term, document);
+      }
+    });
+  });
+  const terms = [...lines.keys()].sort();
+  const blocks = Array.from({length: Math.ceil(terms.length / blockSize)}, (_, block) =>
+    terms.slice(block * blockSize, (block + 1) * blockSize),
+  );
   return {
-    documents: documentCount,
-    terms: index.map(([term]) => term).join('\n'),
-    fields: fields.map((_, field) => index.map(([, byField]) => packCounts(byField[field])).join('\n')),
+    documents: documents.length,
+    terms: blocks.map((block) => block.join(' ')),
+    postings: blocks.map((block) => block.map((term) => lines.get(term)).join(' ')),
   };
 }
 
-function countsOf(line: string): Counts | undefined {
-  const counts: Counts = new Map();
+function readPostings(packed: string): Postings {
+  const documents: number[] = [];
+  const repeated = new Set<number>();
   let document = -1;
-  for (const character of line) {
-    if (character !== '*') document += character.charCodeAt(0) - firstStep;
-    counts.set(document, character === '*' ? 2 : 1);
+  for (let at = 1; at < packed.length; at += 1) {
+    if (packed[at] === '*') repeated.add(document);
+    else documents.push((document += packed.charCodeAt(at) - firstStep));
   }
-  return line ? counts : undefined;
+  return {field: Number(packed[0]), documents, repeated};
 }
 
-/**
- * Opens a packed engine. MiniSearch's own tree of terms takes a good part of a second to grow on a phone: a plain map finds words and their
- * beginnings as fast, and only the first query with a typo grows the tree. The documents of a term stay packed until a query asks for them.
- * @returns the engine and the map of all terms in it
- */
-export function unpack(packed: PackedEngine): {engine: MiniSearch<IndexDocument>; terms: ReadonlyMap<string, number>} {
-  const terms = new Map(packed.terms.split('\n').map((term, number) => [term, number]));
-  const lines = packed.fields.map((field) => field.split('\n'));
-  const get = (term: string): unknown =>
-    terms.has(term) ? {get: (field: number) => countsOf(lines[field]![terms.get(term)!]!)} : undefined;
-  let tree: SearchableMap<number> | undefined;
-  const documents = Array.from({length: packed.documents}, (_, document) => document);
-  // How long a field is doesn't count: a section that many names lead to is worth no less for each, and short texts aren't better ones.
-  const lengths = fields.map(() => 1);
-  const engine = new MiniSearch<IndexDocument>(engineOptions);
-  Object.assign(engine, {
-    _index: {
-      get,
-      atPrefix: (prefix: string) => [...terms.keys()].filter((term) => term.startsWith(prefix)).map((term) => [term, get(term)]),
-      fuzzyGet: (word: string, edits: number) => {
-        tree ??= SearchableMap.from(terms);
-        return new Map([...tree.fuzzyGet(word, edits)].map(([term, [, distance]]) => [term, [get(term), distance]]));
-      },
+/** Opens packed terms. Their order is how they are found: a map would take longer to make than a query. */
+export function unpack({documents, terms, postings}: PackedTerms): Terms {
+  const firsts = terms.map((block) => block.split(' ', 1)[0]!);
+  const termsOf = cached((block: number) => terms[block]?.split(' ') ?? []);
+  const linesOf = cached((block: number) => postings[block]!.split(' '));
+  const blockOf = (term: string): number => firsts.findLastIndex((first) => first <= term);
+  return {
+    documents,
+    has: (term) => termsOf(blockOf(term)).includes(term),
+    postingsOf: (term) => {
+      const block = blockOf(term);
+      const place = termsOf(block).indexOf(term);
+      return place < 0
+        ? []
+        : linesOf(block)
+            [place]!.split(/(?=\d)/)
+            .map(readPostings);
     },
-    _documentCount: packed.documents,
-    _documentIds: new Map(documents.entries()),
-    _fieldLength: new Map(documents.map((document) => [document, lengths])),
-    _avgFieldLength: lengths,
-  });
-  return {engine, terms};
+    startingWith: (prefix) => {
+      const [from, to] = [Math.max(0, blockOf(prefix)), blockOf(`${prefix}\uffff`)];
+      return Array.from({length: to - from + 1}, (_, index) => termsOf(from + index))
+        .flat()
+        .filter((term) => term.startsWith(prefix));
+    },
+    all: () => terms.flatMap((_, block) => termsOf(block)),
+  };
 }

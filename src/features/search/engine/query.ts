@@ -3,15 +3,12 @@ import {chunksOf, fold, keyOf, pairsOf, splitCompound, wordsOf} from './text.ts'
 
 /** Terms that satisfy a part of the query, one way of several. */
 export interface Way {
-  /** The document must have all of them. */
   terms: string[];
   weight: number;
   prefix?: boolean;
-  /** How many letters may differ. */
   fuzzy?: number;
 }
 
-/** One thing the reader asked for. */
 export interface Slot {
   ways: Way[];
   /** How much it matters if it is missing; 0 for what only raises the rank. */
@@ -20,11 +17,9 @@ export interface Slot {
 
 export interface Query {
   slots: Slot[];
-  /** The query in the form of `keyOf`. */
   key: string;
   /** What to mark in the results: terms, and those that begin like the unfinished word. */
   marks: {terms: ReadonlySet<string>; prefix: string};
-  /** It looks like a path, a method, or an operation ID. */
   isOperation: boolean;
 }
 
@@ -36,10 +31,7 @@ const operation = /^(?:GET|POST|PUT|PATCH|DELETE)\b|^(?:[a-z]+\s+)?\/\w|^[a-z]+(
 const swaps = (word: string): string[] =>
   Array.from({length: Math.max(0, word.length - 1)}, (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));
 
-/**
- * Reads a query.
- * @param isKnown whether a term is in the index
- */
+/** @param isKnown whether a term is in the index */
 export function readQuery(input: string, language: Language, isKnown: (term: string) => boolean): Query {
   const {locale, stem, stops, rewrite} = language;
   const text = input.slice(0, maxLength).normalize('NFKC');
@@ -54,7 +46,7 @@ export function readQuery(input: string, language: Language, isKnown: (term: str
     marked.add(term);
     // A letter is the beginning of a word if it is all there is.
     if (word.length > 1 ? isLast || !found : plain.length === 1) ways.push({terms: [word], weight: found ? 0.3 : 0.6, prefix: true});
-    if (isLast) prefix = word;
+    if (isLast && word.length > 1) prefix = word;
     const parts = splitCompound(word, locale, (part) => isKnown(stem(part))).map(stem);
     if (parts.length > 0) ways.push({terms: parts, weight: 0.6});
     if (!found) ways.push(...parts.map((part): Way => ({terms: [part], weight: 0.3})));

@@ -1,8 +1,8 @@
-import type MiniSearch from 'minisearch';
+import type {Terms} from './packing.ts';
 import type {Query, Slot} from './query.ts';
-import {slugOf, type Area, type IndexDocument, type PageEntry, type SectionEntry} from './schema.ts';
+import {slugOf, type Area, type PageEntry} from './schema.ts';
+import {expand, scoreOf, type Match} from './score.ts';
 
-/** A document that answers a query. */
 export interface Hit {
   document: number;
   page: PageEntry;
@@ -11,31 +11,18 @@ export interface Hit {
   score: number;
 }
 
-/** A document that satisfies a slot or, summed up, the query. */
-interface Match {
-  score: number;
-  /** Share of the slot or query that is in its title, heading, or other names. */
-  named: number;
-}
-
-/** The document of a number. */
 export interface Place {
   page: PageEntry;
   section: number;
 }
 
-/** What ranking asks about words: a form to compare titles in, what terms say, and the terms of a section's other names. */
+/** What ranking asks about words: a form to compare titles in, and what terms say. */
 export interface Words {
   keyOf: (text: string) => string;
   valueOf: ValueOf;
-  otherNames: (section: SectionEntry) => string[][];
 }
 
-/** How much terms say that so many documents have. */
 export type ValueOf = (terms: string[], documents?: number) => number;
-
-const boost = {title: 7, heading: 4, alias: 5, context: 1.6, text: 1};
-const nameFields = new Set(['title', 'heading', 'alias']);
 
 /** Readers look for an explanation first, and for an entry of the changelog last. */
 const areaWeights: Record<Area, number> = {docs: 1, api: 0.75, blog: 0.7, changelog: 0.55, site: 0.85};
@@ -59,33 +46,40 @@ const restShare = 0.25;
 const maxRest = 6;
 
 /** Documents that satisfy a slot, each by the best way, and the terms that they have of it. */
-function matchesOf(engine: MiniSearch<IndexDocument>, {ways}: Slot): {matches: Map<number, Match>; terms: Map<string, number>} {
+function matchesOf(index: Terms, {ways}: Slot): {matches: Map<number, Match>; terms: Map<string, number>} {
   const matches = new Map<number, Match>();
   const found = new Map<string, number>();
-  for (const {terms, weight, prefix = false, fuzzy = false} of ways) {
-    for (const {id, score, match} of engine.search(terms.join('\n'), {combineWith: 'AND', prefix, fuzzy, boost})) {
-      const known = matches.get(id as number);
-      if (terms.length === 1) for (const term of Object.keys(match)) found.set(term, Math.max(weight, found.get(term) ?? 0));
-      const isNamed = Object.values(match).every((inFields) => inFields.some((field) => nameFields.has(field)));
-      matches.set(id as number, {score: Math.max(score * weight, known?.score ?? 0), named: isNamed ? 1 : (known?.named ?? 0)});
+  for (const way of ways) {
+    const {terms, weight} = way;
+    const [first, ...others] = terms.map((term) => {
+      const expanded = expand(index, term, way);
+      if (terms.length === 1) for (const other of expanded.keys()) found.set(other, Math.max(weight, found.get(other) ?? 0));
+      return scoreOf(index, expanded);
+    });
+    for (const [document, {score, named}] of first!) {
+      const also = others.map((part) => part.get(document));
+      if (also.includes(undefined)) continue;
+      const sum = also.reduce((all, part) => all + part!.score, score) * terms.length * weight;
+      const isNamed = named === 1 && also.every((part) => part!.named === 1);
+      const known = matches.get(document);
+      matches.set(document, {score: Math.max(sum, known?.score ?? 0), named: isNamed ? 1 : (known?.named ?? 0)});
     }
   }
   return {matches, terms: found};
 }
 
-/** A slot's terms in the index with their weights, and how much they say. */
 interface Asked {
   terms: Map<string, number>;
   value: number;
 }
 
 /** Sums of all slots by document, weighted by how much of the query the document has. */
-function totalsOf(engine: MiniSearch<IndexDocument>, slots: Slot[], valueOf: ValueOf): {asked: Asked[]; totals: [number, Match][]} {
+function totalsOf(index: Terms, slots: Slot[], valueOf: ValueOf): {asked: Asked[]; totals: [number, Match][]} {
   const totals = new Map<number, {score: number; covered: number; named: number}>();
   const asked: Asked[] = [];
   const required = slots.filter(({weight}) => weight > 0).length;
   for (const slot of slots) {
-    const {matches, terms} = matchesOf(engine, slot);
+    const {matches, terms} = matchesOf(index, slot);
     // Rare words weigh more. One that is nowhere weighs like the rarest: all documents miss it alike.
     const wanted = slot.ways.flatMap((way) => way.terms);
     const value = slot.weight * valueOf(wanted, matches.size);
@@ -114,12 +108,14 @@ function totalsOf(engine: MiniSearch<IndexDocument>, slots: Slot[], valueOf: Val
 const sumOf = (values: {value: number}[]): number => values.reduce((sum, {value}) => sum + value, 0);
 
 /** How much of the query one of the names has, times how much of the name the query has: 1 where they are the same. */
-function likeness(names: string[][], asked: Asked[], valueOf: ValueOf): number {
+function likeness(names: string[], asked: Asked[], valueOf: ValueOf): number {
   const all = sumOf(asked);
-  const shares = names.map((terms) => {
+  const shares = names.map((name) => {
+    const terms = name.split(' ');
     const shareOf = (slot: Asked, term: string): number => (slot.value > 0 && slot.terms.get(term)) || 0;
-    const own = terms.map((term) => ({value: valueOf([term]), share: Math.min(1, Math.max(...asked.map((slot) => shareOf(slot, term))))}));
     const hit = asked.reduce((sum, slot) => sum + slot.value * Math.min(1, Math.max(...terms.map((term) => shareOf(slot, term)))), 0);
+    if (hit === 0) return 0;
+    const own = terms.map((term) => ({value: valueOf([term]), share: Math.min(1, Math.max(...asked.map((slot) => shareOf(slot, term))))}));
     return (own.reduce((sum, {value, share}) => sum + value * share, 0) / sumOf(own)) * (hit / all);
   });
   return Math.max(0, ...shares.filter(Boolean));
@@ -130,20 +126,17 @@ function pageWeight(page: PageEntry, {isOperation}: Query): number {
   return (isOperation ? operationWeight : areaWeights.api) * (methodWeights[page.method ?? ''] ?? 1);
 }
 
-/**
- * Puts the documents in order, page by page: the page's best document first, then at most one more section of it.
- * @param places what the documents are, by number
- */
-export function rank(engine: MiniSearch<IndexDocument>, places: Place[], query: Query, {keyOf, valueOf, otherNames}: Words): Hit[] {
+/** Puts the documents in order, page by page: the page's best document first, then at most one more section of it. */
+export function rank(index: Terms, places: Place[], query: Query, {keyOf, valueOf}: Words): Hit[] {
   const byPage = new Map<PageEntry, Hit[]>();
-  const {asked, totals} = totalsOf(engine, query.slots, valueOf);
+  const {asked, totals} = totalsOf(index, query.slots, valueOf);
   for (const [document, {score, named}] of totals) {
     const {page, section} = places[document]!;
     const entry = page.sections[section]!;
     const [heading] = entry;
     const names = section === 0 ? [page.title, page.name ?? '', heading, slugOf(page.route)] : [heading];
     const isExact = named === 1 && names.some((name) => keyOf(name) === query.key);
-    const like = named > 0 ? likeness(otherNames(entry), asked, valueOf) : 0;
+    const like = named > 0 ? likeness(entry.slice(2), asked, valueOf) : 0;
     const exact = page.area === 'api' && !query.isOperation ? exactOperation : exactGain;
     const full = section > 0 ? fullHeading : fullTitle;
     const titleGain = isExact ? exact : named === 1 ? full : 1;

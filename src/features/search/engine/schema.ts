@@ -1,18 +1,15 @@
-import type {Options} from 'minisearch';
 import type {Words} from './language.ts';
-import type {PackedEngine} from './packing.ts';
+import type {PackedTerms} from './packing.ts';
 
 /** Version of the index. A reader's open page may be older than the index. */
-export const formatVersion = 5;
+export const formatVersion = 7;
 
-/** Parts of the site that results are grouped by. */
 export const areas = ['docs', 'api', 'blog', 'changelog', 'site'] as const;
 export type Area = (typeof areas)[number];
 
-/** A section; heading and anchor are empty for the head of a page. The aliases are words that `termsOf` leaves as they are. */
+/** A section; heading and anchor are empty for the head of a page. The aliases are terms with spaces between them. */
 export type SectionEntry = [heading: string, anchor: string, ...aliases: string[]];
 
-/** A page as it is listed in the index. */
 export interface PageEntry {
   /** URL without the locale's prefix. */
   route: string;
@@ -20,9 +17,7 @@ export interface PageEntry {
   /** Name in the navigation, if it differs from the title. */
   name?: string;
   area: Area;
-  /** HTTP method of an operation. */
   method?: string;
-  /** Group or date. */
   label?: string;
   sections: SectionEntry[];
 }
@@ -30,7 +25,6 @@ export interface PageEntry {
 /** The file that is loaded when the search opens. Its documents are the sections of all pages, numbered in order. */
 export interface SearchIndex {
   version: number;
-  /** Folder of the files with texts. */
   folder: string;
   words: Words;
   pages: PageEntry[];
@@ -38,19 +32,11 @@ export interface SearchIndex {
   texts: number[];
   /** Words that so many texts have that their places aren't listed. */
   common: string;
-  engine: PackedEngine;
+  terms: PackedTerms;
 }
 
+/** Those that name a document first. */
 export const fields = ['title', 'heading', 'alias', 'context', 'text'] as const;
-export type IndexDocument = {id: number} & Record<(typeof fields)[number], string[]>;
+export type IndexDocument = Record<(typeof fields)[number], string[]>;
 
-/** MiniSearch gets terms that are ready: `termsOf` makes them. */
-export const engineOptions: Options<IndexDocument> = {
-  fields: [...fields],
-  tokenize: (text) => text.split('\n').filter(Boolean),
-  processTerm: (term) => term,
-  stringifyField: (value) => (value as string[]).join('\n'),
-};
-
-/** Last part of a URL: the ID of an operation. */
 export const slugOf = (route: string): string => route.slice(route.lastIndexOf('/') + 1);

@@ -2,24 +2,29 @@ import type {Language} from './language.ts';
 
 /** Letters of the scripts that are written without spaces, half-width forms included. */
 const unspaced = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ーｰﾞﾟ`;
-const spaced = String.raw`(?:(?![${unspaced}])[\p{L}\p{N}\p{M}])`;
+const spaced = String.raw`(?:[A-Za-z0-9]|(?![${unspaced}])[\p{L}\p{N}\p{M}])`;
 const chunkPattern = new RegExp(String.raw`[${unspaced}]+|${spaced}+(?:[-_.:/@+'’ʼ]+${spaced}+)*`, 'gu');
 const unspacedStart = new RegExp(`^[${unspaced}]`, 'u');
+
+/** Written without spaces between words: Han, hiragana, katakana. */
+export const isRun = (text: string): boolean => unspacedStart.test(text);
 
 const longestWhole = 40;
 const longestWord = 32;
 
-/** A word, an identifier or a run of characters without spaces, with its place in the text. */
 export interface Chunk {
   text: string;
   start: number;
-  /** Written without spaces between words: Han, hiragana, katakana. */
   run: boolean;
 }
 
-/** Cuts a text into chunks; what lies between them (spaces, punctuation) is dropped. */
 export function chunksOf(text: string): Chunk[] {
-  return [...text.matchAll(chunkPattern)].map((match) => ({text: match[0], start: match.index, run: unspacedStart.test(match[0])}));
+  return [...text.matchAll(chunkPattern)].map((match) => ({text: match[0], start: match.index, run: isRun(match[0])}));
+}
+
+/** Compiles the patterns, once for each way in which browsers run them: a query is short of that time, but not the wait for the index. */
+export function warmPatterns(language: Language): void {
+  for (let round = 0; round < 3; round += 1) keyOf('Größe data-website-id ＡＰＩ 監視モニター 状态页', language);
 }
 
 /**
@@ -47,7 +52,6 @@ const foldLetters = (text: string): string =>
 export interface Word {
   /** The whole without its separators (`data-website-id` becomes `datawebsiteid`); null when it is too long to be searched for. */
   whole: string | null;
-  /** Its parts (`data`, `website`, `id`); empty for a plain word. */
   parts: string[];
 }
 
@@ -90,8 +94,12 @@ function identifier(text: string, locale: string): Word | null {
 
 const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)$/i;
 
+/** What most words are; it has no parts. */
+const plainWord = /^\p{Lu}?\p{Ll}{1,24}$/u;
+
 /** Words of one chunk of a text with spaces: addresses by host and path, apostrophes taken apart. */
 export function wordsOf(chunk: string, locale: string): Word[] {
+  if (plainWord.test(chunk)) return [{whole: fold(chunk, locale), parts: []}];
   const address = /^([a-z]+):\/+([^/]+)(?:\/(.*))?$/i.exec(chunk);
   const pieces = address ? [address[2]!, address[3] ?? ''] : chunk.split(/['’ʼ]/);
   return pieces
@@ -100,7 +108,6 @@ export function wordsOf(chunk: string, locale: string): Word[] {
     .filter((word) => word !== null);
 }
 
-/** Two neighbors of a run without spaces. */
 export interface Pair {
   term: string;
   /** How much it says: hiragana alone is particles and endings, or a katakana word typed in hiragana. */
@@ -111,29 +118,18 @@ const particle = /[\u3041-\u3096的了在是和与或及把被对从到为以于
 const lightPair = 0.3;
 const onlyHiragana = /^[\u3041-\u3096ー]+$/;
 
-/** Code points instead of characters: MiniSearch's tree is slow where thousands of terms begin differently. */
-const termOf = (characters: string, locale: string): string =>
-  `=${[...fold(characters, locale)].map((character) => character.codePointAt(0)!.toString(16).padStart(5, '0')).join('')}`;
-
-/** First character of what a term stands for. */
-export const startOf = (term: string): string =>
-  term.startsWith('=') ? String.fromCodePoint(parseInt(term.slice(1, 6), 16)) : term.charAt(0);
-
 /** Pairs of neighboring characters of a run, folded; the run itself if it is one character. */
 export function pairsOf(run: string, locale: string): Pair[] {
   const plain = run.normalize('NFKC');
   const letters = [...plain];
-  if (letters.length < 2) return [{term: termOf(plain, locale), weight: 1}];
+  if (letters.length < 2) return [{term: fold(plain, locale), weight: 1}];
   return letters.slice(1).map((letter, index) => {
     const pair = letters[index]! + letter;
-    return {term: termOf(pair, locale), weight: onlyHiragana.test(pair) ? 0 : particle.test(pair) ? lightPair : 1};
+    return {term: fold(pair, locale), weight: onlyHiragana.test(pair) ? 0 : particle.test(pair) ? lightPair : 1};
   });
 }
 
-/**
- * Terms of a text for the index: stems, whole identifiers and their parts, pairs of characters.
- * @param isShort keep the pairs of hiragana: there are few in a title
- */
+/** @param isShort keep the pairs of hiragana: there are few in a title */
 export function termsOf(text: string, {locale, stem, stops, rewrite}: Language, isShort = false): string[] {
   return chunksOf(text).flatMap((chunk) => {
     if (chunk.run)
@@ -162,10 +158,7 @@ const minPart = 4;
 /** What German puts between the parts of a compound. Other languages join words without anything. */
 const links: Record<string, readonly string[]> = {de: ['', 's', 'n', 'en', 'es', 'er', 'e']};
 
-/**
- * Known words that a compound consists of, as many as there are; empty if it can't be split.
- * @param isKnown whether a word is on the site
- */
+/** Known words that a compound consists of, as many as there are; empty if it can't be split. */
 export function splitCompound(word: string, locale: string, isKnown: (part: string) => boolean): string[] {
   for (let end = minPart; end <= word.length - minPart; end += 1) {
     const last = word.slice(end);

@@ -4,12 +4,11 @@ import path from 'node:path';
 import {stemmer as english} from '@orama/stemmers/english';
 import {stemmer as french} from '@orama/stemmers/french';
 import {stemmer as german} from '@orama/stemmers/german';
-import MiniSearch from 'minisearch';
 import {defaultLocale, type Locale} from '../../../config/locales.ts';
 import {cached, languageOf, type Language, type Stemmer, type Words} from '../engine/language.ts';
 import {pack} from '../engine/packing.ts';
-import {engineOptions, formatVersion, slugOf, type IndexDocument, type SearchIndex} from '../engine/schema.ts';
-import {chunksOf, keyOf, splitCompound, termsOf, wordsOf} from '../engine/text.ts';
+import {formatVersion, slugOf, type IndexDocument, type SearchIndex} from '../engine/schema.ts';
+import {chunksOf, isRun, keyOf, splitCompound, termsOf, wordsOf} from '../engine/text.ts';
 import type {SearchPage} from './sections.ts';
 
 /** Names for pages and sections that readers use and the pages don't, by URL. */
@@ -34,7 +33,6 @@ function readLanguage(locale: Locale, stemmer: Stemmer): Language {
   return languageOf({locale, stops: stops + english, synonyms}, stemmer);
 }
 
-/** Languages as the browser has them, too. */
 export const languages: Record<Locale, Language> = {
   en: readLanguage('en', english),
   fr: readLanguage('fr', french),
@@ -72,23 +70,20 @@ const addressOf = ({route}: SearchPage, anchor: string): string => (anchor ? `${
 function documentsOf(pages: SearchPage[], language: Language, aliases: Aliases): IndexDocument[] {
   const partsOf = compoundParts(pages, language);
   const terms = (text: string, isShort = false): string[] => [...termsOf(text, language, isShort), ...partsOf(text)];
-  return pages
-    .flatMap((page) =>
-      page.sections.map(({heading, anchor, text}, section) => ({
-        title: section === 0 ? terms(`${page.title}\n${page.name}`, true) : [],
-        heading: terms(heading, true),
-        alias: terms(
-          [...(aliases[addressOf(page, anchor)] ?? []), ...(section === 0 ? [page.keywords, slugOf(page.route)] : [])].join('\n'),
-          true,
-        ),
-        context: terms(section === 0 ? page.context : `${page.title} ${anchor}`),
-        text: terms(text),
-      })),
-    )
-    .map((document, id) => ({id, ...document}));
+  return pages.flatMap((page) =>
+    page.sections.map(({heading, anchor, text}, section) => ({
+      title: section === 0 ? terms(`${page.title}\n${page.name}`, true) : [],
+      heading: terms(heading, true),
+      alias: terms(
+        [...(aliases[addressOf(page, anchor)] ?? []), ...(section === 0 ? [page.keywords, slugOf(page.route)] : [])].join('\n'),
+        true,
+      ),
+      context: terms(section === 0 ? page.context : `${page.title} ${anchor}`),
+      text: terms(text),
+    })),
+  );
 }
 
-/** Texts for excerpts in files that a result asks for. */
 function textFiles(pages: SearchPage[]): {first: number[]; files: string[][]} {
   const first: number[] = [];
   const files: string[][] = [];
@@ -113,15 +108,12 @@ function commonWords(documents: IndexDocument[]): Set<string> {
   const counts = new Map<string, number>();
   for (const {text} of documents) for (const term of new Set(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const most = Math.max(minCommon, documents.length * maxShare);
-  return new Set([...counts].filter(([term, count]) => count > most && !term.startsWith('=')).map(([term]) => term));
+  return new Set([...counts].filter(([term, count]) => count > most && !isRun(term)).map(([term]) => term));
 }
 
-/** Makes the index of a locale from its pages. */
 export function buildIndex(pages: SearchPage[], language: Language, aliases: Aliases): IndexFiles {
-  const engine = new MiniSearch<IndexDocument>(engineOptions);
   const documents = documentsOf(pages, language, aliases);
   const common = commonWords(documents);
-  engine.addAll(documents.map((document) => ({...document, text: document.text.filter((term) => !common.has(term))})));
   const {first, files} = textFiles(pages);
   const contents = files.map((texts) => JSON.stringify(texts));
   const folder = createHash('sha256').update(contents.join('\n')).digest('hex').slice(0, 10);
@@ -139,12 +131,12 @@ export function buildIndex(pages: SearchPage[], language: Language, aliases: Ali
       sections: page.sections.map(({heading, anchor}) => [
         heading,
         anchor,
-        ...(aliases[addressOf(page, anchor)] ?? []).map((alias) => keyOf(alias, language)),
+        ...(aliases[addressOf(page, anchor)] ?? []).map((alias) => termsOf(keyOf(alias, language), language).join(' ')),
       ]),
     })),
     texts: first,
     common: [...common].join(' '),
-    engine: pack(engine),
+    terms: pack(documents.map((document) => ({...document, text: document.text.filter((term) => !common.has(term))}))),
   };
   return new Map([
     ['index.json', JSON.stringify(index)],
@@ -159,10 +151,8 @@ export function readAliases(locale: Locale): Aliases {
   return {...own, ...Object.fromEntries(both)};
 }
 
-/** Folder of a locale's index in the built site. */
 export const searchFolder = (dir: string, locale: Locale): string => path.join(dir, locale === defaultLocale ? '' : locale, 'search-index');
 
-/** Writes the search index of a locale, made from the pages that can be found. */
 export function writeLocaleIndex(dir: string, pages: SearchPage[], locale: Locale): void {
   const folder = searchFolder(dir, locale);
   rmSync(folder, {recursive: true, force: true});

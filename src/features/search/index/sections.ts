@@ -5,12 +5,10 @@ import type {Area} from '../engine/schema.ts';
 /** A piece of a page that can be a result of its own: its head, or what stands under a heading. */
 export interface Section {
   heading: string;
-  /** Id to jump to; empty for the head of the page. */
   anchor: string;
   text: string;
 }
 
-/** A page as it goes into the index. */
 export interface SearchPage {
   route: string;
   title: string;
@@ -50,7 +48,6 @@ const tidy = (text: string): string =>
 /** Section at the end of each page of the documentation that names the pages to read next. */
 const onwards = 'next';
 
-/** Text of a node with spaces between blocks and none inside words. */
 function textOf(node: AnyNode): string {
   if (node.type === 'text') return node.data;
   if (!('children' in node)) return '';
@@ -101,11 +98,7 @@ function readSections($: CheerioAPI, root: Element): Section[] {
   return sections.map((section) => ({...section, text: tidy(section.text)}));
 }
 
-/**
- * A built page as the index wants it.
- * @param $ the parsed page, which loses what isn't searched
- * @returns null for pages that are no results
- */
+/** Null for pages that are no results. The parsed page loses what isn't searched. */
 export function searchPageOf(route: string, $: CheerioAPI): SearchPage | null {
   if (leftOut.test(route)) return null;
   if ($('meta[name=robots]').attr('content')?.includes('noindex')) return null;

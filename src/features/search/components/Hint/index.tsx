@@ -9,9 +9,7 @@ import styles from './styles.module.css';
 
 interface Props {
   state: SearchState;
-  /** Searches for something else. */
   onSearch: (query: string) => void;
-  /** Called when a link is followed. */
   onLeave?: () => void;
 }
 
@@ -39,7 +37,6 @@ function textOf(status: SearchState['status']): string {
   }
 }
 
-/** What the search says instead of results. */
 export default function Hint({state, onSearch, onLeave}: Props): ReactNode {
   // What was said of the last query stays while the next one is on its way.
   const status = state.found ? 'found' : state.status;

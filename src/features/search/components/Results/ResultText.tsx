@@ -1,10 +1,10 @@
 import Method from '@site/src/features/api-reference/components/Method';
 import type {Piece} from '@site/src/features/search/engine/excerpt';
 import type {Result} from '@site/src/features/search/engine/engine';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A text with its hits marked. */
 function Marked({pieces}: {pieces: Piece[]}): ReactNode {
   return pieces.map(({text, hit}, index) =>
     hit ? (
@@ -17,7 +17,6 @@ function Marked({pieces}: {pieces: Piece[]}): ReactNode {
   );
 }
 
-/** A result: title, what it belongs to, excerpt. */
 export default function ResultText({result}: {result: Result}): ReactNode {
   return (
     <>
@@ -28,16 +27,15 @@ export default function ResultText({result}: {result: Result}): ReactNode {
         </span>
         {result.label && <span className={styles.label}>{result.label}</span>}
       </span>
-      {result.excerpt.length > 0 && (
-        <span className={styles.excerpt}>
-          <Marked pieces={result.excerpt} />
+      {result.excerpt?.length !== 0 && (
+        <span className={clsx(styles.excerpt, !result.excerpt && styles.coming)}>
+          <Marked pieces={result.excerpt ?? []} />
         </span>
       )}
     </>
   );
 }
 
-/** Results by area, in their order. */
 export function groupsOf(results: Result[]): {area: Result['area']; results: Result[]}[] {
   const areas = [...new Set(results.map(({area}) => area))];
   return areas.map((area) => ({area, results: results.filter((result) => result.area === area)}));

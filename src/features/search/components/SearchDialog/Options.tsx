@@ -25,7 +25,6 @@ interface Props {
   choose: (index: number, event: MouseEvent) => void;
 }
 
-/** The list below the field, which the field's arrow keys move in. */
 export default function Options({list, label, groups, active, setActive, choose}: Props): ReactNode {
   const shown = groups.filter(({options}) => options.length > 0);
   const all = shown.flatMap(({options}) => options);
@@ -62,12 +61,7 @@ export default function Options({list, label, groups, active, setActive, choose}
   );
 }
 
-/**
- * The option that the keys of a combobox have reached (arrows, Page Up, Page Down, Enter); -1 where there is none.
- * @param count number of options
- * @param key changes when the list does; the first option is then active
- * @param choose what Enter does
- */
+/** The option that the keys of a combobox have reached; -1 where there is none, and the first one again when the key changes. */
 export function useOptions(count: number, key: string, choose: (index: number, event: KeyboardEvent) => void) {
   const [reached, setReached] = useState({key, index: 0});
   const shown = count === 0 ? -1 : reached.key === key ? Math.min(reached.index, count - 1) : 0;
