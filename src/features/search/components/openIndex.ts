@@ -28,7 +28,7 @@ async function fetchFile<T>(url: string, cache: RequestCache): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** @param fresh ask the server again: the index may have been replaced since it was cached */
+/** Opens the index of the reader's language, once a visit; a fresh one asks the server again, which may have replaced what is cached. */
 export function openIndex(home: string, locale: string, fresh = false): Promise<Search> {
   const known = opened.get(home);
   if (known && !fresh) return known;

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Area} from '@site/src/features/search/engine/schema';
 
+/** Name of a part of the site, as results are grouped. */
 export function areaName(area: Area): string {
   switch (area) {
     case 'docs':
@@ -20,12 +21,14 @@ export function areaName(area: Area): string {
   }
 }
 
+/** What screen readers hear when results have changed. */
 export function countText(count: number, query: string): string {
   if (count === 0) return translate({id: 'search.count.none', message: 'No results for “{query}”'}, {query: shortQuery(query)});
   if (count === 1) return translate({id: 'search.count.one', message: '1 result for “{query}”'}, {query: shortQuery(query)});
   return translate({id: 'search.count.many', message: '{count} results for “{query}”'}, {count: String(count), query: shortQuery(query)});
 }
 
+/** A query as it is repeated to the reader. */
 export function shortQuery(query: string): string {
   const letters = [...query];
   return letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : query;

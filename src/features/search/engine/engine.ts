@@ -6,6 +6,7 @@ import {rank, type Hit, type Place, type ValueOf, type Words} from './rank.ts';
 import {formatVersion, type Area, type SearchIndex} from './schema.ts';
 import {chunksOf, fold, keyOf} from './text.ts';
 
+/** A result as it is shown; without its excerpt while the text is on its way. */
 export interface Result {
   /** URL without the locale's prefix, with the anchor of a section. */
   address: string;
@@ -32,6 +33,7 @@ export interface Found {
 /** Searches for at most so many results; texts that aren't here yet are asked for once `onRanked` is done with the titles. */
 export type Search = (query: string, limit?: number, onRanked?: (found: Found) => Promise<void>) => Promise<Found>;
 
+/** Fetches a file of the index by its name. */
 export type Load = <T>(name: string) => Promise<T>;
 
 /** Results in a short list, which leaves out a hit that has less than this share of the score of the next area's best one. */

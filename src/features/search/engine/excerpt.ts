@@ -2,6 +2,7 @@ import {cached, type Language} from './language.ts';
 import type {Query} from './query.ts';
 import {chunksOf, fold, pairsOf, wordsOf} from './text.ts';
 
+/** A stretch of text, marked where it is what the reader looked for. */
 export interface Piece {
   text: string;
   hit: boolean;
@@ -21,6 +22,7 @@ function merge(ranges: Range[]): Range[] {
   return merged;
 }
 
+/** A function that finds the places of a text that have what the reader looked for. */
 export function finderOf({terms, prefix}: Query['marks'], {locale, stem}: Language): (text: string) => Range[] {
   const isHit = (term: string): boolean => terms.has(term) || (prefix !== '' && term.startsWith(prefix));
   // Most of a text can't be a hit by its first character, which is quick to see.
@@ -50,6 +52,7 @@ export function finderOf({terms, prefix}: Query['marks'], {locale, stem}: Langua
     );
 }
 
+/** Cuts a text at the places of its hits. */
 export function piecesOf(text: string, ranges: Range[], from = 0, to = text.length): Piece[] {
   const pieces: Piece[] = [];
   let place = from;

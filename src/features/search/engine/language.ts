@@ -22,6 +22,7 @@ export function cached<K, V>(make: (key: K) => V): (key: K) => V {
   };
 }
 
+/** What the search knows about a language. */
 export interface Language {
   locale: string;
   words: Words;
@@ -51,6 +52,7 @@ function germanVerb(word: string): string {
   return /(?<!i)e[lr]$/.test(base) ? `${base}n` : `${base}en`;
 }
 
+/** Puts together what the index and the stemmer know of a language. */
 export function languageOf(words: Words, stemmer: Stemmer): Language {
   const {locale, stops, synonyms} = words;
   // What is no word of Latin letters stays: stemmers would cut numbers and identifiers.

@@ -9,12 +9,14 @@ export interface PackedTerms {
   postings: string[];
 }
 
+/** The documents that have a term in a field, and those that have it more than once. */
 export interface Postings {
   field: number;
   documents: number[];
   repeated: ReadonlySet<number>;
 }
 
+/** What is in the index. */
 export interface Terms {
   documents: number;
   has: (term: string) => boolean;
@@ -69,19 +71,15 @@ function readPostings(packed: string): Postings {
 export function unpack({documents, terms, postings}: PackedTerms): Terms {
   const firsts = terms.map((block) => block.split(' ', 1)[0]!);
   const termsOf = cached((block: number) => terms[block]?.split(' ') ?? []);
-  const linesOf = cached((block: number) => postings[block]!.split(' '));
+  const linesOf = cached((block: number) => postings[block]?.split(' ') ?? []);
   const blockOf = (term: string): number => firsts.findLastIndex((first) => first <= term);
   return {
     documents,
     has: (term) => termsOf(blockOf(term)).includes(term),
     postingsOf: (term) => {
       const block = blockOf(term);
-      const place = termsOf(block).indexOf(term);
-      return place < 0
-        ? []
-        : linesOf(block)
-            [place]!.split(/(?=\d)/)
-            .map(readPostings);
+      const line = linesOf(block)[termsOf(block).indexOf(term)];
+      return line ? line.split(/(?=\d)/).map(readPostings) : [];
     },
     startingWith: (prefix) => {
       const [from, to] = [Math.max(0, blockOf(prefix)), blockOf(`${prefix}\uffff`)];

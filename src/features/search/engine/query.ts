@@ -9,12 +9,14 @@ export interface Way {
   fuzzy?: number;
 }
 
+/** One thing the reader asked for, and the ways to satisfy it. */
 export interface Slot {
   ways: Way[];
   /** How much it matters if it is missing; 0 for what only raises the rank. */
   weight: number;
 }
 
+/** A query: its slots, its form to compare titles with, and whether it looks like a path, a method, or an operation ID. */
 export interface Query {
   slots: Slot[];
   key: string;

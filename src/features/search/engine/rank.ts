@@ -3,6 +3,7 @@ import type {Query, Slot} from './query.ts';
 import {slugOf, type Area, type PageEntry} from './schema.ts';
 import {expand, scoreOf, type Match} from './score.ts';
 
+/** A document that answers a query. */
 export interface Hit {
   document: number;
   page: PageEntry;
@@ -11,6 +12,7 @@ export interface Hit {
   score: number;
 }
 
+/** The document of a number. */
 export interface Place {
   page: PageEntry;
   section: number;
@@ -22,6 +24,7 @@ export interface Words {
   valueOf: ValueOf;
 }
 
+/** How much terms say that so many documents have. */
 export type ValueOf = (terms: string[], documents?: number) => number;
 
 /** Readers look for an explanation first, and for an entry of the changelog last. */

@@ -1,3 +1,4 @@
+import {distance as editsBetween} from 'fastest-levenshtein';
 import type {Terms} from './packing.ts';
 import type {Way} from './query.ts';
 import {fields} from './schema.ts';
@@ -18,20 +19,7 @@ const fuzzyWeight = {weight: 0.45, fall: 1};
 const once = 1.5;
 const repeatedly = 1.875;
 
-/** Whether so many letters turn one word into the other; how many, or more than `most`. */
-function editsBetween(a: string, b: string, most: number): number {
-  let row = Array.from({length: b.length + 1}, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      next.push(Math.min(row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1), row[j]! + 1, next[j - 1]! + 1));
-    }
-    if (Math.min(...next) > most) return most + 1;
-    row = next;
-  }
-  return row[b.length]!;
-}
-
+/** The terms of the index that stand for one of a query, with what they are worth. */
 export function expand(index: Terms, term: string, {prefix, fuzzy = 0}: Way): Map<string, number> {
   const found = new Map<string, number>(index.has(term) ? [[term, 1]] : []);
   const add = (other: string, distance: number, {weight, fall}: typeof prefixWeight): void => {
@@ -41,7 +29,7 @@ export function expand(index: Terms, term: string, {prefix, fuzzy = 0}: Way): Ma
   if (fuzzy > 0) {
     for (const other of index.all()) {
       if (Math.abs(other.length - term.length) > fuzzy) continue;
-      const edits = editsBetween(term, other, fuzzy);
+      const edits = editsBetween(term, other);
       if (edits <= fuzzy) add(other, edits, fuzzyWeight);
     }
   }

@@ -37,6 +37,7 @@ function textOf(status: SearchState['status']): string {
   }
 }
 
+/** What the search says instead of results. */
 export default function Hint({state, onSearch, onLeave}: Props): ReactNode {
   // What was said of the last query stays while the next one is on its way.
   const status = state.found ? 'found' : state.status;

@@ -25,6 +25,7 @@ interface Props {
   choose: (index: number, event: MouseEvent) => void;
 }
 
+/** The list below the field, which the field's arrow keys move in. */
 export default function Options({list, label, groups, active, setActive, choose}: Props): ReactNode {
   const shown = groups.filter(({options}) => options.length > 0);
   const all = shown.flatMap(({options}) => options);

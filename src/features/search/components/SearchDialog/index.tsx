@@ -16,6 +16,7 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
+/** Search over the page: a field, the results below it, all of it by keyboard. */
 export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
