@@ -61,9 +61,9 @@ test('the language menu opens by keyboard and leads to the other language', asyn
   const link = page.locator('.navbar .dropdown__menu a[lang="en"]');
   await expect(link).not.toBeVisible();
   await page.locator('.navbar .dropdown:has(a[lang]) > .navbar__link').first().focus();
+  await expect(link).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
-  await expect(link).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/intro');
 });

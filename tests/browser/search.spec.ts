@@ -8,11 +8,11 @@ const field = (page: Page) => page.getByRole('combobox');
 async function openByKey(page: Page, key = '/'): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/docs/intro');
   await ready(page);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.keyboard.press(key);
   await expect(field(page)).toBeFocused();
 }
 
-// What opening costs is a test of the built files.
 test('loads nothing of the search before it is opened, and shows the first result soon', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
