@@ -129,7 +129,7 @@ export const visit = [
   ['screen', '1920x1080'],
 ] as const;
 
-/** A request of the HTTP API and its answer. */
+/** A request of the HTTP API, and its answer as far as the request has set it. */
 export const monitorRequest = {
   name: names.monitor,
   type: 'http',
@@ -147,10 +147,7 @@ export const monitorAnswer = {
   interval: 60,
   maxRetries: 2,
   payload: {url: 'https://shop.harbor.example/'},
-  trendingMode: false,
-  recentError: null,
-  upMessageTemplate: null,
-  downMessageTemplate: null,
-  createdAt: '2025-01-15T08:41:27.310Z',
-  updatedAt: '2025-01-15T08:41:27.310Z',
 } as const;
+
+/** When the monitor was created. */
+export const monitorCreatedAt = '2025-01-15T08:41:27.310Z';

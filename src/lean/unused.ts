@@ -57,12 +57,12 @@ const neverShown = new RegExp(
 export const isNeverShown = (name: string): boolean => neverShown.test(name);
 
 /** Classes that a selector asks for. */
-const classesOf = (selector: string): string[] =>
+const requiredBy = (selector: string): string[] =>
   [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name!);
 
 /** Whether a selector can match: every class that it asks for is written somewhere. */
 export function canMatch(selector: string, words: ReadonlySet<string>): boolean {
-  return classesOf(selector).every((name) => isWritten(name, words) && !isNeverShown(name));
+  return requiredBy(selector).every((name) => isWritten(name, words) && !isNeverShown(name));
 }
 
 /** All rules of a sheet. Removing one while PostCSS walks skips its neighbor in a sheet that a plugin has wrapped in a layer. */
@@ -114,7 +114,7 @@ export function withoutUnused(words: ReadonlySet<string>, replaced: ReadonlySet<
     postcssPlugin: 'without-unused',
     Once(sheet) {
       const file = sheet.source?.input.file ?? '';
-      if (/[\\/]theme-(?:classic|common)[\\/]/.test(file)) removeRules(sheet, (selector) => !classesOf(selector).some(isNeverShown));
+      if (/[\\/]theme-(?:classic|common)[\\/]/.test(file)) removeRules(sheet, (selector) => !requiredBy(selector).some(isNeverShown));
       if (!/[\\/]infima[\\/]/.test(file)) return;
       removeRules(sheet, (selector) => canMatch(selector, words));
       removeProperties(sheet, words, replaced);

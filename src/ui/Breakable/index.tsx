@@ -1,9 +1,18 @@
 import {Fragment, type ReactNode} from 'react';
 
+/** Pieces of a text that may be broken between them. A copied text holds no extra characters. */
+export const withBreaks = (pieces: readonly ReactNode[]): ReactNode =>
+  pieces.map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ));
+
 /** A shorter piece gains no line by a break, and reads better whole. */
 const shortest = 16;
 
-/** A text that may be broken after the slashes of a path. A copied text holds no extra characters. */
+/** A text that may be broken after the slashes of a path. */
 export default function Breakable({text}: {text: string}): ReactNode {
   const pieces: string[] = [];
   for (const piece of text.split(/(?<=[^/]\/)(?=[\w{])/)) {
@@ -11,10 +20,5 @@ export default function Breakable({text}: {text: string}): ReactNode {
     if (last === undefined || last.length >= shortest) pieces.push(piece);
     else pieces[pieces.length - 1] = last + piece;
   }
-  return pieces.map((piece, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {piece}
-    </Fragment>
-  ));
+  return withBreaks(pieces);
 }

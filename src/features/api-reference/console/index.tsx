@@ -9,8 +9,9 @@ import {
   type FormProblem,
 } from '@site/src/features/api-reference/console/model/request';
 import {fillSamples} from '@site/src/data/reader-values';
+import {withBreaks} from '@site/src/ui/Breakable';
 import Button from '@site/src/ui/Button';
-import {Fragment, useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {call, type Outcome} from './call';
 import Confirm from './Confirm';
 import Parameters from './Parameters';
@@ -106,16 +107,7 @@ export default function Console({data, onOpen}: Props): ReactNode {
       />
       <p className={styles.line}>
         <strong translate="no">{data.method}</strong>{' '}
-        <code translate="no">
-          {requestUrl(data, filled)
-            .split(/(?<=\w)(?=\/)/)
-            .map((part, index) => (
-              <Fragment key={index}>
-                <wbr />
-                {part}
-              </Fragment>
-            ))}
-        </code>
+        <code translate="no">{withBreaks(requestUrl(data, filled).split(/(?<=\w)(?=\/)/))}</code>
       </p>
       {state === 'asking' ? (
         <Confirm

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {checks, monitorAnswer, monitorRequest, monitors, names, thirtyDays, timings} from '@site/src/data/harbor';
+import {checks, monitorCreatedAt, monitorRequest, monitors, names, thirtyDays, timings} from '@site/src/data/harbor';
 import {checkInterval, dayLength, dayStart, downAt, failedChecks, response, upAgainAt} from '@site/src/data/day';
 import Icon from '../Icon';
 import {useLabels} from '../labels';
@@ -50,7 +50,7 @@ export function Monitor(): ReactNode {
         <span className={styles.type}>http</span>
         <span className={styles.address}>{monitorRequest.payload.url}</span>
         <span className={styles.last}>
-          {t('Monitored for {{dayNum}} days').replace('{{dayNum}}', days(Date.parse(monitorAnswer.createdAt), now))}
+          {t('Monitored for {{dayNum}} days').replace('{{dayNum}}', days(Date.parse(monitorCreatedAt), now))}
         </span>
       </div>
       <div className={styles.row}>

@@ -19,8 +19,8 @@ const request = `curl ${ids.origin}${path} \\
   -H "Authorization: Bearer ${ids.apiKey}" \\
   -H "Content-Type: application/json" \\
   -d '${JSON.stringify(monitorRequest, null, 2).replace(/\n/g, '\n  ')}'`;
-/** The answer down to what the request has set; the rest is left to the reference. */
-const answer = JSON.stringify(monitorAnswer, null, 2).replace(/(\n  \},)\n[\s\S]*(?=\n\}$)/, '$1\n  …');
+/** The rest of the answer is left to the reference. */
+const answer = JSON.stringify(monitorAnswer, null, 2).replace(/\n\}$/, ',\n  …\n}');
 
 /** The HTTP API: how much there is, one request and its answer. */
 export default function Api(): ReactNode {

@@ -1,13 +1,12 @@
+import {withBreaks} from '@site/src/ui/Breakable';
 import {Fragment, type ReactNode} from 'react';
 
-/** A path that may be broken before each slash; its placeholders are marked. A copied path holds no extra characters. */
+/** A path that may be broken before each slash; its placeholders are marked. */
 export default function BreakablePath({path}: {path: string}): ReactNode {
-  return path.split(/(?=\/)/).map((part, index) => {
-    const name = part.slice(1);
-    return (
-      <Fragment key={index}>
-        {index > 0 && <wbr />}/{/^\{\w+\}$/.test(name) ? <var>{name}</var> : name}
-      </Fragment>
-    );
-  });
+  return withBreaks(
+    path.split(/(?=\/)/).map((part, index) => {
+      const name = part.slice(1);
+      return <Fragment key={index}>/{/^\{\w+\}$/.test(name) ? <var>{name}</var> : name}</Fragment>;
+    }),
+  );
 }

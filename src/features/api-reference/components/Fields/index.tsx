@@ -89,6 +89,9 @@ interface FieldProps extends Limits {
   children?: ReactNode;
 }
 
+/** The line of a pattern that is too long to stand beside the type. */
+const longPatternOf = ({pattern}: Limits): ReactNode => isLong(pattern) && <p className={styles.pattern}>{patternText(pattern)}</p>;
+
 /** A parameter or property with its description. Its name links to itself. */
 export function Field({id, name, type, required, optional, deprecated, enumValues, children, ...limits}: FieldProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
@@ -117,7 +120,7 @@ export function Field({id, name, type, required, optional, deprecated, enumValue
           </span>
         )}
       </div>
-      {isLong(limits.pattern) && <p className={styles.pattern}>{patternText(limits.pattern)}</p>}
+      {longPatternOf(limits)}
       {enumValues && enumValues.length > 0 && <Values values={enumValues} />}
       {children}
     </div>
@@ -201,7 +204,7 @@ export function Variant({id, title, type, open, children, ...limits}: VariantPro
       <span className={styles.type}>{[typeText(type), ...limitTexts(limits)].map(joined)}</span>
     </>
   );
-  const pattern = isLong(limits.pattern) && <p className={styles.pattern}>{patternText(limits.pattern)}</p>;
+  const pattern = longPatternOf(limits);
   if (!children && !pattern) {
     return (
       <p id={id} className={styles.variant}>
