@@ -17,9 +17,7 @@ const presetOptions: PresetOptions = {
   docs: docsOptions,
   blog: blogOptions,
   pages: pagesOptions,
-  theme: {
-    customCss: ['tokens', 'base', 'bars', 'article', 'code', 'blog', 'api', 'states', 'print'].map((name) => `./src/css/${name}.css`),
-  },
+  theme: {customCss: ['tokens', 'base', 'bars', 'article', 'code', 'states', 'print'].map((name) => `./src/css/${name}.css`)},
   sitemap: {lastmod: 'date', ignorePatterns: ['/**/search', '/**/tags/**']},
 };
 

@@ -11,11 +11,11 @@ const areas = {
   builders: /src[\\/](?:features[\\/]builders|ui[\\/]Tabs)[\\/]/,
   drawings: /src[\\/]features[\\/]product-drawings[\\/]/,
   marketing: /src[\\/](?:sections|ui[\\/](?:Disclosure|Page|PageHead|Points|Section))[\\/]/,
-  reference: /src[\\/]features[\\/]api-reference[\\/]components[\\/](?!Groups)/,
+  reference: /src[\\/](?:features[\\/]api-reference[\\/]components[\\/](?!Groups)|css[\\/]api\.css)/,
   missing: /src[\\/]features[\\/]not-found[\\/]/,
   seldom:
     /src[\\/](?:features[\\/](?:translations[\\/](?:notice|page)|search[\\/]components[\\/](?:SearchPage|Results|Hint))|ui[\\/](?:Cards|EnvVar|PageFilter|Parts))[\\/]/,
-  journal: /src[\\/]features[\\/](?:blog|changelog)[\\/]|theme-classic[\\/]lib[\\/]theme[\\/]Blog/,
+  journal: /src[\\/](?:features[\\/](?:blog|changelog)[\\/]|css[\\/]blog\.css)|theme-classic[\\/]lib[\\/]theme[\\/]Blog/,
 };
 
 interface CssModule {
@@ -65,13 +65,17 @@ export function linkStyles(html: string, name: string): string {
  */
 export async function linkAreaStyles(outDir: string, otherLocales: string[]): Promise<void> {
   const names = await readdir(path.join(outDir, 'assets/css'));
-  const sheets = await Promise.all(
-    Object.keys(areas).map(async (area) => {
-      const name = names.find((one) => one.startsWith(`${area}.`) && one.endsWith('.css'));
-      if (!name) throw new Error(`The style sheet "${area}" is missing: see src/lean/styles.ts.`);
-      return {name, classes: classesOf(await readFile(path.join(outDir, 'assets/css', name), 'utf8'))};
-    }),
-  );
+  const read = async (sheet: string): Promise<{name: string; classes: Set<string>}> => {
+    const name = names.find((one) => one.startsWith(`${sheet}.`) && one.endsWith('.css'));
+    if (!name) throw new Error(`The style sheet "${sheet}" is missing: see src/lean/styles.ts.`);
+    return {name, classes: classesOf(await readFile(path.join(outDir, 'assets/css', name), 'utf8'))};
+  };
+  const everywhere = (await read('styles')).classes;
+  // A page shows an area if it has a class that only the area's sheet knows.
+  const sheets = (await Promise.all(Object.keys(areas).map(read))).map(({name, classes}) => ({
+    name,
+    classes: new Set([...classes].filter((one) => !everywhere.has(one))),
+  }));
   const linked = new Map(sheets.map(({name}) => [name, 0]));
   for (const page of await fg('**/*.html', {cwd: outDir, absolute: true, ignore: otherLocales.map((locale) => `${locale}/**`)})) {
     const html = await readFile(page, 'utf8');

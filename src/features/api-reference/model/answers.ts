@@ -1,5 +1,5 @@
 import {shapeFields} from './fields.ts';
-import {shapeOf, type Anchors} from './schema.ts';
+import {merged, shapeOf, type Anchors} from './schema.ts';
 import {element, mdxText, plainText} from './text.ts';
 import type {MediaType, Operation, Response} from './types.ts';
 
@@ -44,7 +44,9 @@ function errorFacts({title, value}: AnswerExample): {title: string; code?: strin
 /** Answers with their fields, then the errors with code, message and when, as MDX. */
 export function answerSections(operation: Operation, anchors: Anchors): string[] {
   const responses = Object.entries(operation.responses ?? {}).sort(([a], [b]) => a.localeCompare(b));
-  const good = responses.filter(([status]) => isSuccess(status)).map(([status, response]) => goodAnswer(status, response, anchors));
+  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+  const sent = Object.keys((body && merged(body).properties) ?? {});
+  const good = responses.filter(([status]) => isSuccess(status)).map(([status, response]) => goodAnswer(status, response, sent, anchors));
   const bad = responses.filter(([status]) => !isSuccess(status));
   const errors = bad.map(([status, response]) =>
     element('ErrorAnswer', {status, examples: answersOf({...operation, responses: {[status]: response}})[0]!.examples.map(errorFacts)}, [
@@ -54,12 +56,15 @@ export function answerSections(operation: Operation, anchors: Anchors): string[]
   return [element('Answers', {}, good), errors.length > 0 ? element('Errors', {}, [...errors, ...errorBodies(bad, anchors)]) : ''];
 }
 
-function goodAnswer(status: string, response: Response, anchors: Anchors): string {
+function goodAnswer(status: string, response: Response, sent: string[], anchors: Anchors): string {
   const [type, media] = mediaOf(response) ?? [];
   const shape = media?.schema && shapeOf(media.schema, 'answer', anchors);
   // One sentence on an object says what it is, as the answer's own text has just done. A second one is a fact.
   const repeats = shape && response.description && shape.fields.length > 0 && !/[.。]\s*\S/.test(shape.description);
-  const fields = shape ? shapeFields('answer', repeats ? {...shape, description: ''} : shape) : '';
+  // An answer that returns what was sent explains it once more: closed at first.
+  const known = shape?.fields.filter(({name}) => sent.includes(name)).length ?? 0;
+  const folded = known > 5 && known >= shape!.fields.length / 2;
+  const fields = shape ? shapeFields('answer', repeats ? {...shape, description: ''} : shape, {folded}) : '';
   return element('Answer', {status, type}, [mdxText(response.description ?? ''), fields]);
 }
 

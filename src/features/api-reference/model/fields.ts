@@ -50,9 +50,10 @@ export function parameterFields(part: 'path' | 'query' | 'header', nodes: FieldN
       );
 }
 
-/** Fields of a body or an answer, as MDX. A bare value has no fields: its type and text are shown. */
-export function shapeFields(part: 'body' | 'answer' | 'error', shape: Shape, more: Record<string, unknown> = {}): string {
+/** Fields of a body or an answer, as MDX, closed at first if `folded`. A bare value has no fields: its type and text are shown. */
+export function shapeFields(part: 'body' | 'answer' | 'error', shape: Shape, {folded, ...more}: Record<string, unknown> = {}): string {
   const text = mdxText(shape.description);
   const facts = {part, type: shape.type, ...(part === 'error' && {names: names(shape.fields)}), ...more};
-  return element('Fields', facts, [text, ...shape.fields.map((one) => field(part, one)), variantList(part, shape.variants)]);
+  const fields = folded ? [nested(part, shape.fields)] : shape.fields.map((one) => field(part, one));
+  return element('Fields', facts, [text, ...fields, variantList(part, shape.variants)]);
 }

@@ -1,3 +1,4 @@
+import '@site/src/css/blog.css';
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';

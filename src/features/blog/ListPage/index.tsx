@@ -1,3 +1,4 @@
+import '@site/src/css/blog.css';
 import Translate from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';

@@ -91,9 +91,16 @@ export default function DaySheet(): ReactNode {
             }
           </Translate>{' '}
           <span className={styles.hint} data-no-twin data-no-search>
-            <Translate id="home.sheet.hint" description="How to use the chart: by mouse, finger, or keyboard">
-              Move across the chart, tap it, or press the arrow keys to read any moment.
-            </Translate>
+            <span className={styles.byMouse}>
+              <Translate id="home.sheet.hint" description="How to use the chart: by mouse or keyboard">
+                Move across the chart or press the arrow keys to read any moment.
+              </Translate>
+            </span>
+            <span className={styles.byTouch}>
+              <Translate id="home.sheet.touch" description="How to use the chart on a touch screen">
+                Tap or drag across the chart to read any moment.
+              </Translate>
+            </span>
           </span>
         </p>
         <Legend />

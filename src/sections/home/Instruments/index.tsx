@@ -35,13 +35,14 @@ export default function Instruments(): ReactNode {
         message: 'Use one or all of them. They share one workspace, one team, and one set of notifications.',
       })}>
       <Tabs className={styles.tabs}>
-        {modules.flatMap(({id, name, text}) => {
+        {modules.flatMap(({id, name, text, to}) => {
           const screen = screens[id];
           return screen ? (
             <TabItem key={id} value={id} label={name}>
-              <p className={clsx(styles.text, styles.chosen)} aria-hidden data-no-twin data-no-search>
-                {text}
-              </p>
+              <div className={clsx(styles.text, styles.chosen)} data-no-twin data-no-search>
+                <p>{text}</p>
+                <ArrowLink to={to}>{name}</ArrowLink>
+              </div>
               <ProductDrawing wide screen={screen} />
             </TabItem>
           ) : (
@@ -51,18 +52,18 @@ export default function Instruments(): ReactNode {
       </Tabs>
       <div className={styles.desk}>
         {modules.map(({id, name, text, to}) => (
-          <article key={id}>
+          <article key={id} className={styles.module}>
             <h3 className={styles.name}>
               <ArrowLink to={to}>{name}</ArrowLink>
             </h3>
-            <p className={clsx(styles.text, styles.detail)}>{text}</p>
+            <p className={styles.text}>{text}</p>
           </article>
         ))}
         <article>
           <h3 className={styles.name}>
             <Translate id="home.modules.also">Also included</Translate>
           </h3>
-          <p className={styles.text}>
+          <p className={clsx(styles.text, styles.also)}>
             {alsoThere().map(({name, to}) => (
               <Link key={to} to={to}>
                 {name}

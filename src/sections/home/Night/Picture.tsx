@@ -59,6 +59,15 @@ function Envelope({moment}: {moment: number}): ReactNode {
   );
 }
 
+/** Number of a step, beside its mark. */
+function Step({of, moment}: {of: number; moment: number}): ReactNode {
+  return (
+    <span className={clsx(styles.number, styles.placed)} style={place(moment)}>
+      {of}
+    </span>
+  );
+}
+
 /** The enlarged minutes. All it shows is told in the list under it. */
 export default function Picture(): ReactNode {
   const {minutes, seconds} = useFormats();
@@ -84,6 +93,9 @@ export default function Picture(): ReactNode {
           <Mark key={moment} kind="down" at={at(moment)} />
         ))}
         <span className={styles.good} style={place(upAgainAt)} />
+        <Step of={1} moment={failedChecks[0]} />
+        <Step of={2} moment={downAt} />
+        <Step of={4} moment={upAgainAt} />
         <Measure from={failedChecks[0]} until={failedChecks[1]} />
         <Measure from={failedChecks[1]} until={failedChecks[2]} />
       </Lane>
@@ -108,6 +120,7 @@ export default function Picture(): ReactNode {
         <Mark kind="ongoing" at={at(stateOpenedAt)} />
         <span className={styles.ongoing} style={stretch(stateOpenedAt, end)} />
         <Measure low from={downAt} until={stateOpenedAt} />
+        <Step of={3} moment={stateOpenedAt} />
       </Lane>
     </div>
   );

@@ -85,9 +85,14 @@ export default function Night(): ReactNode {
       })}>
       <Picture />
       <ol className={styles.moments}>
-        {moments().map(({moment, title, text, more, to: target}) => (
+        {moments().map(({moment, title, text, more, to: target}, index) => (
           <li key={moment} className={styles.moment}>
-            <span className={styles.time}>{seconds(dayStart + moment * 1000)}</span>
+            <span className={styles.time}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              {seconds(dayStart + moment * 1000)}
+            </span>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
             <p className={styles.more}>

@@ -1,3 +1,4 @@
+import '@site/src/css/api.css';
 import SidebarFilter from '@site/src/features/api-reference/components/SidebarFilter';
 import {phoneFrame, SidebarFrameContext, type SidebarFrame} from '@site/src/features/api-reference/components/SidebarFilter/frame';
 import DocRoot from '@theme/DocRoot';
