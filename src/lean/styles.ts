@@ -11,11 +11,12 @@ const areas = {
   builders: /src[\\/](?:features[\\/]builders|ui[\\/]Tabs)[\\/]/,
   drawings: /src[\\/]features[\\/]product-drawings[\\/]/,
   marketing: /src[\\/](?:sections|ui[\\/](?:Disclosure|Page|PageHead|Points|Section))[\\/]/,
-  reference: /src[\\/](?:features[\\/]api-reference[\\/]components[\\/](?!Groups)|css[\\/]api\.css)/,
+  reference: /src[\\/](?:features[\\/]api-reference[\\/]components[\\/]|css[\\/]api\.css)/,
   missing: /src[\\/]features[\\/]not-found[\\/]/,
   seldom:
     /src[\\/](?:features[\\/](?:translations[\\/](?:notice|page)|search[\\/]components[\\/](?:SearchPage|Results|Hint))|ui[\\/](?:Cards|EnvVar|PageFilter|Parts))[\\/]/,
-  journal: /src[\\/](?:features[\\/](?:blog|changelog)[\\/]|css[\\/]blog\.css)|theme-classic[\\/]lib[\\/]theme[\\/]Blog/,
+  journal:
+    /src[\\/](?:features[\\/](?:blog|changelog)[\\/]|css[\\/]blog\.css)|theme-classic[\\/]lib[\\/]theme[\\/](?:Blog|Icon[\\/]Socials)/,
 };
 
 interface CssModule {

@@ -42,12 +42,13 @@ function isWritten(name: string, words: ReadonlySet<string>): boolean {
 }
 
 /**
- * Classes of parts that the site's settings leave out, although its code has the same words (badges, pills) or the theme's components name
+ * Classes of parts that the site's settings leave out, although its code has the same words (badges, cards) or the theme's components name
  * them (a sidebar that hides, a switch of the palette). A page that shows one after all ends the build.
  */
 const neverShown = new RegExp(
   [
-    '^(?:badge|pagination|pills|tabs--block)(?:$|--|__[a-z]{4})',
+    '^(?:badge|button|card|close|hero|pagination|pills|shadow|tabs--block)(?:$|--|__[a-z]{4})',
+    '^col--(?:1|4|5|7|10|11|offset-(?:[4-9]|1[0-2]))$',
     '^navbar--(?:dark|primary)',
     '^(?:collapseSidebarButton|expandButton|doc\\w+(?:Hidden|Enhanced)|sidebarHidden|\\w*[cC]olorModeToggle|footerLogoLink)(?:$|Icon|_|-)',
   ].join('|'),
