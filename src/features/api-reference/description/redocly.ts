@@ -6,7 +6,7 @@ import {bin, run} from '../../../node/run.ts';
 interface Problem {
   ruleId: string;
   message: string;
-  location: {source: {ref: string}; start?: {line: number; col: number}; pointer?: string}[];
+  location: {source: {ref: string}; start?: {line: number; col: number}}[];
 }
 
 /** Redocly asks its own server for news and usage unless told otherwise. */
