@@ -24,6 +24,8 @@ function frontMatter(entries: Record<string, string | true | null>): string {
   return ['---', ...lines, '---'].join('\n');
 }
 
+const pageText = (parts: string[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
+
 /** Reader's values that a request holds, in the order of the panel. */
 function readerFieldsIn(text: string): ReaderField[] {
   return [...new Set(splitAtSamples(text).flatMap(({field}) => (field ? [field] : [])))];
@@ -95,7 +97,7 @@ export function operationPage(operation: Operation, basePath: string, client: Ma
     otherBodies(operation),
     answerSamples(operation),
   ];
-  return [
+  return pageText([
     frontMatter({
       id: route,
       title,
@@ -123,10 +125,7 @@ export function operationPage(operation: Operation, basePath: string, client: Ma
     element('ApiAside', {}, aside),
     element('ApiText', {}, text),
     '</ApiPage>',
-  ]
-    .filter(Boolean)
-    .join('\n\n')
-    .concat('\n');
+  ]);
 }
 
 /** Operations of a group in the order of the description. */
@@ -148,7 +147,7 @@ export function groupPage(tag: Tag, description: Description): string {
     to: `/api/${routeOf(operation.operationId)}`,
     title: operation.summary || operation.operationId,
   }));
-  return [
+  return pageText([
     frontMatter({
       id: tag.name,
       title,
@@ -161,10 +160,7 @@ export function groupPage(tag: Tag, description: Description): string {
     mdxText(tag.description ?? ''),
     tag.externalDocs ? element('GroupGuide', {to: tag.externalDocs.url, title: tag.externalDocs.description ?? tag.externalDocs.url}) : '',
     element('GroupOperations', {operations}),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
-    .concat('\n');
+  ]);
 }
 
 /** The operation that the overview shows as a first call. */
