@@ -45,10 +45,7 @@ function make(locale: string): Formats {
   };
 }
 
-/**
- * Formats of a locale; made once.
- * @param locale language tag, such as `en` or `zh-Hans`
- */
+/** Formats of a locale; made once. */
 export function formats(locale: string): Formats {
   let found = cache.get(locale);
   if (!found) {

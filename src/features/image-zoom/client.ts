@@ -48,7 +48,6 @@ async function attach(): Promise<void> {
 
 if (typeof window !== 'undefined') document.addEventListener('keydown', onKey);
 
-/** Called by Docusaurus after each route change. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (previousLocation?.pathname === location.pathname) return;
   window.clearTimeout(timer);

@@ -58,7 +58,6 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previous
   if (previousLocation && previousLocation.pathname !== location.pathname) setTried(location.pathname);
 };
 
-/** Called when the page stands. */
 export function onRouteDidUpdate(): void {
   started = true;
   if (tried() !== null) setTried(null);

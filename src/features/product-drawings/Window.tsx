@@ -35,9 +35,7 @@ function Entry({name, active}: {name: Module; active: boolean}): ReactNode {
 }
 
 interface Props {
-  /** Menu entry of the page. */
   module: Module;
-  /** Buttons at the heading of the list. */
   listButtons?: ReactNode;
   /** Cards of the list. Without a list the content takes its place. */
   list?: ReactNode;
@@ -117,7 +115,6 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/** A card of the list. */
 export function Card({name, number, note, active, children}: CardProps): ReactNode {
   return (
     <div className={clsx(styles.card, active && styles.active)}>

@@ -9,7 +9,6 @@ import {operationsOf, schemaOf, type Json, type Operation} from './description.t
 export interface ContractOperation {
   method: string;
   path: string;
-  /** Whether the server asks for a token. */
   authenticated: boolean;
   parameters: string[];
   body?: string[];
@@ -86,7 +85,6 @@ function compareBody(id: string, part: 'request' | 'response', schema: Json | un
   return [...compareFields(`${id} ${part}`, listed, ours), ...compareRequired(`${id} ${part}`, marked, ours)];
 }
 
-/** What is different in one operation. */
 function compareOperation({id, method, path, operation}: Operation, theirs: ContractOperation): string[] {
   const found: string[] = [];
   if (method !== theirs.method || path !== theirs.path)

@@ -3,7 +3,6 @@ import {shapeOf, type Anchors} from './schema.ts';
 import {element, mdxText, plainText} from './text.ts';
 import type {MediaType, Operation, Response} from './types.ts';
 
-/** An example answer. */
 export interface AnswerExample {
   title: string;
   value: unknown;

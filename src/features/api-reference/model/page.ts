@@ -60,12 +60,7 @@ function otherBodies(operation: Operation): string {
   return examples.length > 0 ? element('BodyExamples', {}, examples) : '';
 }
 
-/**
- * Page of an operation as MDX: front matter, then components that hold the whole text.
- * @param operation operation with references resolved
- * @param basePath path of the server, such as `/open`
- * @param client calls that the product's TypeScript client covers
- */
+/** Page of an operation as MDX: front matter, then components that hold the whole text. */
 export function operationPage(operation: Operation, basePath: string, client: Map<string, ClientCall>): string {
   const {method, path, operationId, parameters = [], requestBody} = operation;
   const route = routeOf(operationId);
@@ -183,10 +178,7 @@ function firstCallSection(description: Description): string {
   ]);
 }
 
-/**
- * Fills in what a hand-written page takes from the description: its groups and a first call.
- * @param description description with references resolved
- */
+/** Fills in what a hand-written page takes from the description: its groups and a first call. */
 export function fillPage(mdx: string, description: Description): string {
   const groups = (description.tags ?? []).map((tag) => ({
     label: tag['x-displayName'] ?? tag.name,

@@ -69,7 +69,6 @@ function withoutNull(raw: Schema): {schema: Schema; nullable: boolean} {
   return {schema: rest.length === 1 ? {...rest[0], ...own} : {...own, anyOf: rest}, nullable: true};
 }
 
-/** Compact type of a schema. */
 export function typeOf(raw: Schema): string {
   const {schema, nullable} = withoutNull(raw);
   const named = [schema.type ?? []].flat().filter((type) => type !== 'null');
@@ -182,18 +181,12 @@ export interface Shape {
   variants: VariantNode[];
 }
 
-/**
- * Reads a schema into what a page shows of it. Schemas that contain themselves are opened once.
- * @param schema schema with references resolved
- * @param prefix beginning of the anchors, such as `body` or `answer`
- * @param anchors anchors of the page
- */
+/** Reads a schema into what a page shows of it. Schemas that contain themselves are opened once. */
 export function shapeOf(schema: Schema, prefix: string, anchors: Anchors): Shape {
   const place: Place = {prefix, path: '', longPath: '', anchors, open: []};
   return {type: typeOf(schema), description: withoutNull(schema).schema.description ?? '', ...inside(schema, place)};
 }
 
-/** Reads a parameter as a field. */
 export function parameterNode(
   parameter: {name: string; required?: boolean; deprecated?: boolean; description?: string; schema?: Schema},
   prefix: string,

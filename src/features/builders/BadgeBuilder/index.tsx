@@ -4,7 +4,6 @@ import {badgeDefaults, badgeForms, badgeProblems} from '@site/src/features/build
 import {readerSamples} from '@site/src/data/reader-values';
 import type {ReactNode} from 'react';
 
-/** Builds the address of a telemetry badge or pixel from the reader's choices. */
 export default function BadgeBuilder(): ReactNode {
   const [choices, bind] = useChoices(badgeDefaults);
   const problems = badgeProblems(choices);

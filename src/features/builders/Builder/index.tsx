@@ -43,11 +43,9 @@ interface TextProps extends FieldProps<string> {
   /** What is wrong with the value; nothing when it's right. */
   problem?: string | false | undefined;
   placeholder?: string;
-  /** Spans the whole width of the form. */
   wide?: boolean;
 }
 
-/** One line of text. */
 export function TextField({value, onChange, placeholder, wide, ...field}: TextProps): ReactNode {
   return (
     <Field {...field} className={wide ? styles.wide : undefined}>
@@ -66,7 +64,6 @@ export function TextField({value, onChange, placeholder, wide, ...field}: TextPr
   );
 }
 
-/** A choice that is on or off. */
 export function CheckField({label, value, onChange, hint}: FieldProps<boolean>): ReactNode {
   const id = useId();
   return (
@@ -94,7 +91,6 @@ interface ChoiceProps<T extends string> extends FieldProps<T> {
   options: Record<T, string>;
 }
 
-/** One of a few. */
 export function ChoiceField<T extends string>({label, value, options, onChange}: ChoiceProps<T>): ReactNode {
   return (
     <Field label={label}>
@@ -111,7 +107,6 @@ export function ChoiceField<T extends string>({label, value, options, onChange}:
   );
 }
 
-/** A named group of fields. */
 export function Group({legend, children}: {legend: string; children: ReactNode}): ReactNode {
   return (
     <fieldset className={styles.group}>

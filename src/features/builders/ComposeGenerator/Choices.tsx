@@ -10,7 +10,6 @@ interface Props {
   bind: Bind<ComposeChoices>;
 }
 
-/** Fields of the generator, by what they are about. */
 export default function Choices({choices, problems, bind}: Props): ReactNode {
   const problem = (kind: ComposeProblem): string | undefined => (problems.includes(kind) ? problemText(kind) : undefined);
   return (

@@ -4,7 +4,6 @@ import {buildSnippet, needsHostUrl, snippetDefaults, snippetProblems} from '@sit
 import {readerSamples} from '@site/src/data/reader-values';
 import type {ReactNode} from 'react';
 
-/** Builds the tracking tag from the reader's choices. */
 export default function SnippetBuilder(): ReactNode {
   const [choices, bind] = useChoices(snippetDefaults);
   const problems = snippetProblems(choices);

@@ -59,7 +59,6 @@ export function badgeProblems({kind, url, name, start}: BadgeChoices): BadgeProb
 const encode = (value: string): string =>
   encodeURIComponent(value).replace(/[()'*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Address of the badge or pixel with its parameters. */
 export function badgeAddress(choices: BadgeChoices, {origin, workspaceId, telemetryId}: BadgeInstance): string {
   const badge = choices.kind === 'badge';
   const url = choices.url.trim();

@@ -2,17 +2,13 @@
 export interface ComposeChoices {
   /** Tag of the image. */
   version: string;
-  /** Port on the host. */
   port: string;
   /** Publish the port on 127.0.0.1 only. */
   localOnly: boolean;
   /** Also publish the port for reporters that send by UDP. */
   udp: boolean;
-  /** Mount the Docker socket for the list of containers. */
   dockerSocket: boolean;
-  /** PostgreSQL in the same file, or a server that exists. */
   database: 'bundled' | 'external';
-  /** Address of the existing PostgreSQL server. */
   databaseUrl: string;
   cache: 'postgres' | 'redis' | 'memory';
   publicUrl: string;
@@ -28,16 +24,11 @@ export interface ComposeChoices {
 /** What is wrong with a choice, in a word that the form translates. */
 export type ComposeProblem = 'version' | 'port' | 'databaseUrl' | 'publicUrl' | 'trackerName' | 'clientIpHeader' | 'email';
 
-/** Secrets of an installation. */
 export interface ComposeSecrets {
   databasePassword: string;
   jwtSecret: string;
 }
 
-/**
- * What the generator shows before anything is chosen.
- * @param version tag of the product's latest release
- */
 export function composeDefaults(version: string): ComposeChoices {
   return {
     version,
@@ -59,10 +50,7 @@ export function composeDefaults(version: string): ComposeChoices {
   };
 }
 
-/**
- * Makes secrets.
- * @param random fills an array with random bytes: `crypto.getRandomValues` of the browser
- */
+/** @param random fills an array with random bytes, as `crypto.getRandomValues` does */
 export function makeSecrets(random: (bytes: Uint8Array<ArrayBuffer>) => unknown): ComposeSecrets {
   const hex = (length: number): string => {
     const bytes = new Uint8Array(length);
@@ -184,7 +172,6 @@ export function buildCompose(choices: ComposeChoices): string {
 /** A value for a .env file, as Compose reads it back unchanged: between single quotes only the quote itself is escaped. */
 const envValue = (value: string): string => (/^[\w.:/@%+=,~-]*$/.test(value) ? value : `'${value.replaceAll("'", String.raw`\'`)}'`);
 
-/** The .env file beside the Compose file. */
 export function buildEnv(choices: ComposeChoices, secrets: ComposeSecrets): string {
   const lines = [
     choices.database === 'bundled' ? `POSTGRES_PASSWORD=${secrets.databasePassword}` : `DATABASE_URL=${envValue(choices.databaseUrl)}`,

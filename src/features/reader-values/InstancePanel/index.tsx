@@ -10,7 +10,6 @@ import styles from './styles.module.css';
 interface Props {
   /** Values that the snippets of this page hold. */
   fields: ReaderField[];
-  /** What else the row holds. */
   children?: ReactNode;
 }
 

@@ -74,11 +74,7 @@ export function requestUrl(data: ConsoleData, form: Pick<ConsoleForm, 'origin' |
   return `${serverOrigin(form.origin) ?? form.origin}${path}${query ? `?${query}` : ''}`;
 }
 
-/**
- * Builds the request.
- * @param data what the console knows of the operation
- * @param form what the reader filled in, without problems
- */
+/** @param form what the reader filled in, without problems */
 export function buildRequest(data: ConsoleData, form: ConsoleForm): ConsoleRequest {
   const headers: Record<string, string> = {};
   if (data.secured && form.key.trim()) headers.Authorization = `Bearer ${form.key.trim().replace(/^Bearer\s+/i, '')}`;
