@@ -43,13 +43,10 @@ const sends = (method: string): boolean => ['post', 'put', 'patch'].includes(met
 /** A request with the required parameters of an operation; one without an example shows its name. */
 export function sampleRequest(operation: Operation, basePath: string): SampleRequest {
   const {method, path, parameters = []} = operation;
-  const wanted = parameters.filter((parameter) => parameter.required);
-  const pathValues = Object.fromEntries(
-    parameters.filter((one) => one.in === 'path').map((one) => [one.name, exampleOf(one) ?? `<${one.name}>`]),
-  );
+  const values = (place: Parameter['in']): NamedValue[] =>
+    parameters.filter((one) => one.required && one.in === place).map((one) => ({name: one.name, value: exampleOf(one) ?? `<${one.name}>`}));
+  const pathValues = Object.fromEntries(values('path').map(({name, value}) => [name, value]));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodePath(pathValues[name] ?? `<${name}>`));
-  const values = (place: string): NamedValue[] =>
-    wanted.filter((one) => one.in === place).map((one) => ({name: one.name, value: exampleOf(one) ?? `<${one.name}>`}));
   const secured = isSecured(operation);
   const headers = [
     ...(secured ? [{name: 'Authorization', value: `Bearer ${sampleKey}`}] : []),

@@ -1,3 +1,5 @@
+import {webUrl} from '../../../data/web-url.ts';
+
 /** Choices of a reader for a telemetry address. */
 export interface BadgeChoices {
   /** A badge with the number, or an image of one transparent pixel. */
@@ -37,19 +39,10 @@ export interface BadgeInstance {
   telemetryId: string;
 }
 
-function isCountable(address: string): boolean {
-  try {
-    const {protocol, hostname} = new URL(address);
-    return ['http:', 'https:'].includes(protocol) && hostname.includes('.');
-  } catch {
-    return false;
-  }
-}
-
 /** Names the choices that the server would refuse or not record. */
 export function badgeProblems({kind, url, name, start}: BadgeChoices): BadgeProblem[] {
   const problems: BadgeProblem[] = [];
-  if (url.trim() && !isCountable(url.trim())) problems.push('url');
+  if (url.trim() && !webUrl(url.trim())?.hostname.includes('.')) problems.push('url');
   if (name.trim().length > 100) problems.push('name');
   if (kind === 'badge' && start.trim() && !/^\d{1,15}$/.test(start.trim())) problems.push('start');
   return problems;

@@ -1,3 +1,5 @@
+import {webUrl} from '../../../data/web-url.ts';
+
 /** Choices of a reader for a Compose file. Empty text means: leave the variable out. */
 export interface ComposeChoices {
   /** Tag of the image. */
@@ -63,27 +65,19 @@ export function makeSecrets(random: (bytes: Uint8Array<ArrayBuffer>) => unknown)
 /** Shown where no script makes secrets: the commands that do. Neither file starts with them. */
 export const secretCommands: ComposeSecrets = {databasePassword: '<openssl rand -hex 24>', jwtSecret: '<openssl rand -hex 32>'};
 
-const isUrl = (text: string, protocols: string[]): boolean => {
-  try {
-    return protocols.includes(new URL(text).protocol);
-  } catch {
-    return false;
-  }
-};
-
 /** Names the choices with which the installation would not start or not do what was asked for. */
 export function composeProblems(choices: ComposeChoices): ComposeProblem[] {
   const problems: ComposeProblem[] = [];
   const port = Number(choices.port);
   if (!/^[\w][\w.-]{0,127}$/.test(choices.version)) problems.push('version');
   if (!/^\d+$/.test(choices.port) || port < 1 || port > 65535) problems.push('port');
-  if (choices.database === 'external' && !isUrl(choices.databaseUrl, ['postgresql:', 'postgres:'])) problems.push('databaseUrl');
-  if (choices.publicUrl && !isUrl(choices.publicUrl, ['http:', 'https:'])) problems.push('publicUrl');
+  if (choices.database === 'external' && !webUrl(choices.databaseUrl, ['postgresql:', 'postgres:'])) problems.push('databaseUrl');
+  if (choices.publicUrl && !webUrl(choices.publicUrl)) problems.push('publicUrl');
   if (choices.trackerName && !/^[\w.~-][\w.~/-]*$/.test(choices.trackerName)) problems.push('trackerName');
   if (choices.clientIpHeader && !/^[a-z0-9-]+$/.test(choices.clientIpHeader)) problems.push('clientIpHeader');
   if (
     Boolean(choices.emailServer) !== Boolean(choices.emailFrom) ||
-    (choices.emailServer && !isUrl(choices.emailServer, ['smtp:', 'smtps:']))
+    (choices.emailServer && !webUrl(choices.emailServer, ['smtp:', 'smtps:']))
   )
     problems.push('email');
   return problems;
