@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import sidebars from '../../../sidebars.ts';
 import type {Rule} from '../types.ts';
 
@@ -22,7 +23,9 @@ function longGroups(items: unknown): string[] {
   return [...(inner && inner.length > mostEntries ? [label!] : []), ...longGroups(inner)];
 }
 
-/** Every documentation page is in the sidebar: a page that no menu leads to is found by nobody. No group is longer than readers take in. */
+const idOf = (file: string): string => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+
+/** Every documentation page is in the sidebar, and every entry has a page: a page that no menu leads to is found by nobody. No group is longer than readers take in. */
 export const sidebarsRule: Rule = {
   name: 'sidebars',
   check(files) {
@@ -32,11 +35,19 @@ export const sidebarsRule: Rule = {
       line: 1,
       message: `The group "${label}" has more than ${mostEntries} entries: move some of them into another group.`,
     }));
-    const unlisted = files
-      .filter(
-        ({area, locale, file}) => area === 'docs' && locale === 'en' && !listed.has(file.replace(/^docs\//, '').replace(/\.mdx?$/, '')),
-      )
-      .map(({file}) => ({file, line: 1, message: 'No sidebar lists the page: add it to sidebars.ts.'}));
-    return [...tooLong, ...unlisted];
+    const pages = files.filter(({area, locale}) => area === 'docs' && locale === 'en').map(({file}) => file);
+    const known = new Set(pages.map(idOf));
+    const lines = readFileSync('sidebars.ts', 'utf8').split('\n');
+    const gone = [...listed]
+      .filter((id) => !known.has(id))
+      .map((id) => ({
+        file: 'sidebars.ts',
+        line: lines.findIndex((line) => line.includes(`'${id}'`)) + 1,
+        message: `There is no page docs/${id}.md: create it, or delete its entry.`,
+      }));
+    const unlisted = pages
+      .filter((file) => !listed.has(idOf(file)))
+      .map((file) => ({file, line: 1, message: 'No sidebar lists the page: add it to sidebars.ts.'}));
+    return [...tooLong, ...gone, ...unlisted];
   },
 };
