@@ -61,8 +61,8 @@ export async function finishLocale(dir: string, locale: Locale): Promise<Finishe
     // On the page the samples follow what an operation does; in Markdown and in excerpts of the search they come last.
     $('.api-aside').appendTo('.api-page');
     const twin = await writeTwin(dir, page, $, siteUrl);
-    const description = $('meta[name=description]').attr('content');
-    listed.push({page, heading: $('h1').first().text().trim() || $('title').text(), description, twin});
+    const description = $('meta[name=description]:first').attr('content');
+    listed.push({page, heading: $('h1:first').text().trim() || $('title:first').text(), description, twin});
     const found = searchPageOf(page.route, $);
     if (found) searched.push(found);
   }

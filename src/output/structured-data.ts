@@ -27,7 +27,7 @@ const breadcrumbList = (trail: {name: string; url: string}[]): JsonLd => ({
 
 /** The trail that a page shows, with the site in front of it. A section without a page of its own is left out: a step needs a URL. */
 function trailOf({$, url, home}: Subject): JsonLd {
-  const shown = $('.breadcrumbs__item')
+  const shown = $('.breadcrumbs:first > li')
     .toArray()
     .flatMap((item) => {
       const href = $(item).find('a[href]').attr('href');
@@ -42,7 +42,7 @@ function trailOf({$, url, home}: Subject): JsonLd {
 
 /** A page of the documentation or the API reference, about the version of the product that it describes. */
 function techArticle({$, url, home, language, title, description}: Subject): JsonLd {
-  const updated = $('time[itemprop=dateModified]').attr('datetime');
+  const updated = $('time[itemprop=dateModified]:first').attr('datetime');
   return {
     '@type': 'TechArticle',
     headline: title,
@@ -156,8 +156,8 @@ export function withStructuredData(html: string, page: BuiltPage, $: CheerioAPI,
     url: new URL(page.address.slice(1), root).href,
     home: page.address === page.route ? root : `${root}${page.locale}/`,
     language: languages[page.locale].tag,
-    title: $('h1').first().text().trim(),
-    description: $('meta[name=description]').attr('content') ?? '',
+    title: $('h1:first').text().trim(),
+    description: $('meta[name=description]:first').attr('content') ?? '',
   });
   if (blocks.length === 0) return html;
   const scripts = blocks.map((block) => {

@@ -64,7 +64,7 @@ function twinOf($: CheerioAPI, siteUrl: string): string | null {
   if (!main) return null;
   const tree: Root = {type: 'root', children: treeOf(main as DomElement, siteUrl).children};
   const markdown = converter.stringify(converter.runSync(tree)).trim();
-  const heading = $('h1').first().text().trim();
+  const heading = $('h1:first').text().trim();
   const titled = markdown.startsWith('# ') || !heading ? markdown : `# ${heading}\n\n${markdown}`;
   return `${titled}\n`;
 }

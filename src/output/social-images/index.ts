@@ -58,8 +58,8 @@ const plain = (text: string): string =>
 
 /** What the image of a page shows, in the words of the page. */
 function imageOf({route, locale}: BuiltPage, $: CheerioAPI): SocialImage {
-  const title = plain($('h1').first().text() || $('title').first().text());
-  const trail = $('.breadcrumbs__item').slice(0, -1).toArray();
+  const title = plain($('h1:first').text() || $('title:first').text());
+  const trail = $('.breadcrumbs:first > li').slice(0, -1).toArray();
   const [, area] = route.split('/');
   const names = trail.length > 0 ? trail.map((item) => $(item).text()) : [$(`footer a[href$="/${area}"]`).first().text()];
   const section = plain(names.join(' / '));

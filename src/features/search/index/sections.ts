@@ -101,22 +101,22 @@ function readSections($: CheerioAPI, root: Element): Section[] {
 /** Null for pages that are no results. The parsed page loses what isn't searched. */
 export function searchPageOf(route: string, $: CheerioAPI): SearchPage | null {
   if (leftOut.test(route)) return null;
-  if ($('meta[name=robots]').attr('content')?.includes('noindex')) return null;
+  if ($('head:first > meta[name=robots]').attr('content')?.includes('noindex')) return null;
   const articles = $('main article');
   const main = (articles.length === 1 ? articles : $('main, .main-wrapper')).first();
   if (main.length === 0) return null;
   const area = areaOf(route);
-  const label = area === 'blog' || area === 'changelog' ? $('main time').first().text() : $('.breadcrumbs__item').eq(-2).text();
-  const method = area === 'api' ? tidy($('main .api-page header [translate=no]').first().text()) : '';
-  const h1 = tidy($('h1').first().text());
-  const tab = tidy($('title').text().split(' | ')[0] ?? '');
+  const label = area === 'blog' || area === 'changelog' ? $('main time:first').text() : $('.breadcrumbs:first > li').eq(-2).text();
+  const method = area === 'api' ? tidy($('main .api-page header [translate=no]:first').text()) : '';
+  const h1 = tidy($('h1:first').text());
+  const tab = tidy($('title:first').text().split(' | ')[0] ?? '');
   const title = area === 'site' ? tab || h1 : h1 || tab;
-  const name = tidy($('.breadcrumbs__item--active').text());
+  const name = tidy($('.breadcrumbs__item--active:first').text());
   // The facts of an operation are searched; what it does is shown.
   const facts = area === 'api' ? main.find('.api-page > header').remove().toArray().map(textOf).join(' ') : '';
   main.find(chrome).remove();
   const sections = readSections($, main.get(0) as Element);
-  const description = tidy($('meta[name=description]').attr('content') ?? '');
+  const description = tidy($('meta[name=description]:first').attr('content') ?? '');
   const head = sections[0]!;
   if (area === 'site' && h1 !== title) head.heading = h1;
   head.text = lists.test(route) || !head.text.startsWith(description.slice(0, 40)) ? tidy(`${description} ${head.text}`) : head.text;
@@ -129,7 +129,7 @@ export function searchPageOf(route: string, $: CheerioAPI): SearchPage | null {
     area,
     method: methods.has(method) ? method : '',
     label: tidy(label),
-    keywords: $('meta[name=keywords]').attr('content') ?? '',
+    keywords: $('head:first > meta[name=keywords]').attr('content') ?? '',
     context: `${route} ${facts.replace(/\u200b/g, '')}`,
     sections: lists.test(route) ? [{...head, text: description}] : methods.has(method) ? [whole()] : sections,
   };
