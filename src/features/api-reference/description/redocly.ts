@@ -37,7 +37,9 @@ export async function lint(source: string): Promise<void> {
     // Without its frame with news about Node.js.
     throw new Failure(`The linter failed:\n${output.replace(/^\s*[╔║╚].*\n/gm, '').trim()}`);
   }
-  throw new Failure(`${problems.length} problems in the API description:\n${problems.map(describe).join('\n')}`);
+  throw new Failure(
+    `${problems.length} problem${problems.length > 1 ? 's' : ''} in the API description:\n${problems.map(describe).join('\n')}`,
+  );
 }
 
 /**
