@@ -1,11 +1,11 @@
 import {mkdtempSync} from 'node:fs';
 import {rm, writeFile} from 'node:fs/promises';
 import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {checkLinks, externalLinks} from './links.ts';
+import {listen} from './server/listen.ts';
 
 let server: Server;
 let origin: string;
@@ -22,8 +22,7 @@ beforeAll(async () => {
       response.writeHead(Number(request.url!.slice(1)), {location: '/200'}).end();
     }, 20);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${await listen(server, 0)}`;
 });
 afterAll(() => void server.close());
 
