@@ -38,10 +38,14 @@ it('passes when all is current', () => {
   expect(status()).toMatchObject({code: 0, entries: []});
 });
 
+it('fails on a language that it does not know', () => {
+  expect(status('xx')).toMatchObject({code: 1, output: expect.stringContaining('"xx" is not a language') as string});
+});
+
 it.each([
   ['docs/workspace/roles.md', 'docusaurus-plugin-content-docs/current', 'workspace/roles.md'],
   ['src/pages/private-policy.mdx', 'docusaurus-plugin-content-pages', 'private-policy.mdx'],
-])('names exactly the four files to revisit when a sentence of %s changes', (source, folder, name) => {
+])('names exactly the files to revisit when a sentence of %s changes', (source, folder, name) => {
   const file = path.join(copy, source);
   const text = readFileSync(file, 'utf8');
   const changed = text.replace(/\.$/m, ', as a rule.');
@@ -49,7 +53,7 @@ it.each([
   writeFileSync(file, changed);
   const {code, entries, output} = status();
   expect(entries).toEqual(translationsOf(folder, name).map((target) => `stale: ${target}`));
-  expect(output).toContain('⚠ 4 translations are missing or stale');
+  expect(output).toContain(`⚠ ${translations.length} translations are missing or stale`);
   expect(output).toContain('npm run i18n:stamp');
   expect(output).not.toContain('npm run i18n:texts');
   expect(code).toBe(0);

@@ -34,7 +34,8 @@ export async function lint(source: string): Promise<void> {
   try {
     problems = (JSON.parse(json) as {problems: Problem[]}).problems;
   } catch {
-    throw new Failure(`The linter failed:\n${output.trim()}`);
+    // Without its frame with news about Node.js.
+    throw new Failure(`The linter failed:\n${output.replace(/^\s*[╔║╚].*\n/gm, '').trim()}`);
   }
   throw new Failure(`${problems.length} problems in the API description:\n${problems.map(describe).join('\n')}`);
 }
