@@ -1,32 +1,19 @@
-import {spawnSync} from 'node:child_process';
 import {appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {runScript} from '../../src/node/test-folder.ts';
 import {filePairs, hashOf, translations, withHash} from '../../src/features/translations/status/files.ts';
 
 /*
  * The command itself, on a copy of the content in which every translation is recorded as current: what the real one has open must not
  * decide here.
  */
-const repository = process.cwd();
 let copy: string;
 
 function status(...args: string[]): {code: number | null; entries: string[]; output: string} {
-  const tsx = path.join(repository, 'node_modules/tsx/dist/cli.mjs');
-  const {
-    status: code,
-    stdout,
-    stderr,
-  } = spawnSync(process.execPath, [tsx, path.join(repository, 'scripts/i18n/report.ts'), '--files', '--all', ...args], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
-  return {
-    code,
-    entries: [...stdout.matchAll(/^ +((?:missing|stale|orphaned): .*)$/gm)].map(([, entry]) => entry!),
-    output: stdout + stderr,
-  };
+  const {code, output} = runScript('scripts/i18n/report.ts', ['--files', '--all', ...args], copy);
+  return {code, output, entries: [...output.matchAll(/^ +((?:missing|stale|orphaned): .*)$/gm)].map(([, entry]) => entry!)};
 }
 
 const translationsOf = (folder: string, name: string): string[] => translations.map((locale) => `i18n/${locale}/${folder}/${name}`);
