@@ -13,6 +13,8 @@ import {fileStatus, statusOf} from '../../src/features/translations/status/statu
 
 await script(async () => {
   const all = process.argv.includes('--all');
+  const unknown = process.argv.slice(2).find((arg) => !arg.startsWith('--') && !translations.some((locale) => locale === arg));
+  if (unknown) throw new Failure(`"${unknown}" is not a language of the translations: use ${translations.join(', ')}.`);
   const named = translations.filter((locale) => process.argv.includes(locale));
   const filesOnly = process.argv.includes('--files');
   const strict = process.argv.includes('--strict');

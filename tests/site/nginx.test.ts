@@ -1,4 +1,3 @@
-import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import http, {Agent, type IncomingHttpHeaders} from 'node:http';
 import os from 'node:os';
@@ -9,7 +8,7 @@ import {compressFile} from '../../scripts/deploy/precompress.ts';
 import {readHeaders} from '../../src/output/headers.ts';
 import {headersOf, type SiteHeaders} from '../../src/output/header-values.ts';
 import {builtLocales, fileOf, homeOf, siteDir} from './built-site.ts';
-import {freePort, hasBrotli, hasNginx, writeConfig} from './nginx-setup.ts';
+import {hasBrotli, hasNginx, startNginx} from './nginx-setup.ts';
 
 interface Answer {
   status: number;
@@ -21,10 +20,8 @@ const work = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
 /** The built site, with compressed copies of some files. */
 const root = path.join(work, 'site');
 const compressed = ['pricing.html', 'openapi.json', 'sitemap.xml'];
-let server: ChildProcess | undefined;
-let port = 0;
+let server: Awaited<ReturnType<typeof startNginx>>;
 let headers: SiteHeaders;
-let log = '';
 
 /** Requests a URL as it is: no part of it is normalized on the way. */
 function ask(
@@ -32,7 +29,7 @@ function ask(
   {method = 'GET', headers: sent = {}, agent}: {method?: string; headers?: Record<string, string>; agent?: Agent} = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = http.request({port, path: address, method, headers: sent, agent}, (response) => {
+    const request = http.request({port: server.port, path: address, method, headers: sent, agent}, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => resolve({status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts)}));
@@ -49,31 +46,17 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx/nginx.conf', () => {
     mkdirSync(root);
     for (const name of readdirSync(siteDir)) symlinkSync(path.resolve(siteDir, name), path.join(root, name));
     for (const name of compressed) await compressFile(path.join(root, name));
-    port = await freePort();
     // As root, nginx would read the site as another user, who may not reach this folder.
-    const config = writeConfig(work, root, port, process.getuid?.() === 0 ? 'root' : undefined);
-    server = spawn('nginx', ['-c', config, '-g', 'daemon off;'], {stdio: ['ignore', 'ignore', 'pipe']});
-    server.stderr!.on('data', (chunk: Buffer) => (log += chunk.toString()));
-    const until = Date.now() + 10_000;
-    while (
-      !(await ask('/').then(
-        ({status}) => status === 200,
-        () => false,
-      ))
-    ) {
-      if (Date.now() > until) throw new Error(`nginx does not answer: ${log}`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    server = await startNginx(work, root, process.getuid?.() === 0 ? {workers: 'root'} : {});
   }, 180_000);
 
   afterAll(async () => {
-    server?.kill('SIGQUIT');
-    await new Promise((resolve) => (server && server.exitCode === null ? server.once('exit', resolve) : resolve(undefined)));
+    await server.stop();
     rmSync(work, {recursive: true, force: true});
   });
 
   it('says nothing to complain about', () => {
-    expect(log).toBe('');
+    expect(server.log()).toBe('');
   });
 
   it.each(builtLocales)('%s: answers pages by their address, with the headers of the source', async (locale) => {

@@ -30,9 +30,12 @@ export async function lint(source: string): Promise<void> {
   try {
     problems = (JSON.parse(json) as {problems: Problem[]}).problems;
   } catch {
-    throw new Failure(`The linter failed:\n${output.trim()}`);
+    // Without its frame with news about Node.js.
+    throw new Failure(`The linter failed:\n${output.replace(/^\s*[╔║╚].*\n/gm, '').trim()}`);
   }
-  throw new Failure(`${problems.length} problems in the API description:\n${problems.map(describe).join('\n')}`);
+  throw new Failure(
+    `${problems.length} problem${problems.length > 1 ? 's' : ''} in the API description:\n${problems.map(describe).join('\n')}`,
+  );
 }
 
 export async function bundle(source: string, target: string): Promise<void> {
