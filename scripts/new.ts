@@ -107,7 +107,7 @@ function operation(id: string, method: string, route: string): Plan {
   if (!description.includes(`\n  - name: ${group}\n`))
     throw new Failure(`The group "${group}" is not in openapi/openapi.yaml: add it to the tags there, or use another group.`);
   const [, taken] = description.split(`\n  ${route}:\n    $ref: ./`);
-  if (taken) throw new Failure(`${route} is in openapi/openapi.yaml already: add the method to openapi/${taken.split('\n')[0]}.`);
+  if (taken) throw new Failure(`openapi/${taken.split('\n')[0]} has the path ${route}, and a path has one operation: use another path.`);
   const parameters = [...route.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
   const summary = `${titleOf(name)} the ${words(group)}`;
   const text = parseDocument(fill('operation.yaml', {id, method, tag: group, summary, verified}));

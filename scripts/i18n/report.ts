@@ -6,6 +6,7 @@
  * minute; --strict fails on missing and stale translations too
  */
 import {Failure, script} from '../../src/node/report.ts';
+import {percentOf} from '../../src/features/translations/report.ts';
 import {extractEnglish} from '../../src/features/translations/status/labels.ts';
 import {translations} from '../../src/features/translations/status/files.ts';
 import {fileStatus, statusOf} from '../../src/features/translations/status/status.ts';
@@ -23,8 +24,9 @@ await script(async () => {
   for (const locale of named.length > 0 ? named : translations) {
     console.log(`\n${locale}`);
     for (const {area, total, current, missing, stale, orphaned, identical} of await (filesOnly ? fileStatus : statusOf)(locale)) {
-      const percent = total === 0 ? 100 : Math.floor((current / total) * 100);
-      console.log(`  ${area.padEnd(10)} ${String(current).padStart(5)} of ${total} current (${percent} %), ${identical.length} identical`);
+      console.log(
+        `  ${area.padEnd(10)} ${String(current).padStart(5)} of ${total} current (${percentOf({current, total})} %), ${identical.length} identical`,
+      );
       for (const [word, list] of [
         ['missing', missing],
         ['stale', stale],

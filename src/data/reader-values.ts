@@ -1,3 +1,5 @@
+import {webUrl} from './web-url.ts';
+
 /**
  * Values of the shared sample data set that stand for something of the reader's own. Snippets are written with the sample values;
  * the site marks them and shows the reader's values in their place once they are known.
@@ -64,14 +66,7 @@ const idPattern = /^[a-z0-9]{20,40}$/;
  */
 export function readerValueProblem(field: ReaderField, value: string): 'origin' | 'id' | 'key' | null {
   if (value === '') return null;
-  if (field === 'origin') {
-    try {
-      const url = new URL(value);
-      return ['http:', 'https:'].includes(url.protocol) && url.origin === value.replace(/\/$/, '') ? null : 'origin';
-    } catch {
-      return 'origin';
-    }
-  }
+  if (field === 'origin') return webUrl(value)?.origin === value.replace(/\/$/, '') ? null : 'origin';
   if (field === 'apiKey') return /^[\x21-\x7e]{8,512}$/.test(value) ? null : 'key';
   return idPattern.test(value) ? null : 'id';
 }

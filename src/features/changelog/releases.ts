@@ -25,7 +25,6 @@ export interface Release {
   html: string;
 }
 
-/** The changelog in a few words. */
 export interface ChangelogFacts {
   count: number;
   /** Dates of the first and the latest release, in ISO form. */
@@ -35,7 +34,6 @@ export interface ChangelogFacts {
   permalink: string;
 }
 
-/** A release on the time axis. */
 export interface ScaleMark<T> {
   release: T;
   /** 0 at the beginning of the axis, 100 at its end. */

@@ -1,3 +1,5 @@
+import {webUrl} from '../../../data/web-url.ts';
+
 /** Choices of a reader for a telemetry address. */
 export interface BadgeChoices {
   /** A badge with the number, or an image of one transparent pixel. */
@@ -37,19 +39,10 @@ export interface BadgeInstance {
   telemetryId: string;
 }
 
-function isCountable(address: string): boolean {
-  try {
-    const {protocol, hostname} = new URL(address);
-    return ['http:', 'https:'].includes(protocol) && hostname.includes('.');
-  } catch {
-    return false;
-  }
-}
-
 /** Names the choices that the server would refuse or not record. */
 export function badgeProblems({kind, url, name, start}: BadgeChoices): BadgeProblem[] {
   const problems: BadgeProblem[] = [];
-  if (url.trim() && !isCountable(url.trim())) problems.push('url');
+  if (url.trim() && !webUrl(url.trim())?.hostname.includes('.')) problems.push('url');
   if (name.trim().length > 100) problems.push('name');
   if (kind === 'badge' && start.trim() && !/^\d{1,15}$/.test(start.trim())) problems.push('start');
   return problems;
@@ -59,7 +52,6 @@ export function badgeProblems({kind, url, name, start}: BadgeChoices): BadgeProb
 const encode = (value: string): string =>
   encodeURIComponent(value).replace(/[()'*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Address of the badge or pixel with its parameters. */
 export function badgeAddress(choices: BadgeChoices, {origin, workspaceId, telemetryId}: BadgeInstance): string {
   const badge = choices.kind === 'badge';
   const url = choices.url.trim();

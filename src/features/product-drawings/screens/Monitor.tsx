@@ -27,7 +27,6 @@ function List({active}: {active?: string}): ReactNode {
   ));
 }
 
-/** A monitor's page. */
 export function Monitor(): ReactNode {
   const t = useLabels();
   const part = (wanted: string): string => `${timings.parts.find(({name}) => name === wanted)!.value.toFixed(1)}ms`;
@@ -107,7 +106,6 @@ export function Monitor(): ReactNode {
   );
 }
 
-/** The form of a new HTTP monitor. */
 export function MonitorAdd(): ReactNode {
   const t = useLabels();
   return (

@@ -47,7 +47,6 @@ export function StatusPage(): ReactNode {
   );
 }
 
-/** The form of the page. */
 export function PageEdit(): ReactNode {
   const t = useLabels();
   return (

@@ -13,7 +13,6 @@ export interface FilePair {
   target: string;
 }
 
-/** All pairs of a language, in the order of the areas. */
 export async function filePairs(locale: Translation): Promise<FilePair[]> {
   const lists = await Promise.all(
     fileAreas.map(async ({name, folder, pattern, translated}) =>
@@ -49,7 +48,6 @@ export function withHash(content: string, hash: string, file: string): string {
   return `---\nsource_hash: ${hash}\n---\n\n${content}`;
 }
 
-/** Reads a file, or nothing when it is not there. */
 export async function readIfThere(file: string): Promise<string | undefined> {
   return existsSync(file) ? readFile(file, 'utf8') : undefined;
 }

@@ -25,7 +25,6 @@ export interface Label {
   current: boolean;
 }
 
-/** Where the extracted English labels are kept. */
 const englishFolder = '.cache/labels-en';
 
 /** Everything that labels come from: code, configuration, menus, packages. */

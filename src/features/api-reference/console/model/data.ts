@@ -27,16 +27,10 @@ export interface ConsoleData {
   answers: AnswerFacts[];
 }
 
-/** Whether an operation deletes or clears something. */
 export function isDestructive({method, operationId}: Operation): boolean {
   return method === 'delete' || /(?:^|-)(?:delete|clear|disable|regenerate|tick)(?=[A-Z-]|$)/.test(operationId);
 }
 
-/**
- * Collects what the console needs.
- * @param operation operation with references resolved
- * @param basePath path of the server, such as `/open`
- */
 export function consoleData(operation: Operation, basePath: string): ConsoleData {
   const {method, path, parameters = [], requestBody} = operation;
   return {
