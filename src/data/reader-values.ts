@@ -25,27 +25,24 @@ export const readerFields = Object.keys(readerSamples) as ReaderField[];
 export type ReaderValues = Partial<Record<ReaderField, string>>;
 
 /** A part of a text: plain, or the place of a reader's value. */
-export type ReaderPart = {text: string; field?: undefined} | {text: string; field: ReaderField};
+export interface ReaderPart {
+  text: string;
+  field: ReaderField | undefined;
+}
 
+/** Any sample value. The parentheses keep it among the parts of a text that is split at it. */
 const samplePattern = new RegExp(
-  readerFields.map((field) => readerSamples[field].replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|'),
-  'g',
+  `(${readerFields.map((field) => readerSamples[field].replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')})`,
 );
 
 const fieldOfSample = new Map<string, ReaderField>(readerFields.map((field) => [readerSamples[field], field]));
 
 /** Splits a text at the sample values it holds. */
-export function splitAtSamples(text: string): ReaderPart[] {
-  const parts: ReaderPart[] = [];
-  let from = 0;
-  for (const match of text.matchAll(samplePattern)) {
-    if (match.index > from) parts.push({text: text.slice(from, match.index)});
-    parts.push({text: match[0], field: fieldOfSample.get(match[0])!});
-    from = match.index + match[0].length;
-  }
-  if (from < text.length) parts.push({text: text.slice(from)});
-  return parts;
-}
+export const splitAtSamples = (text: string): ReaderPart[] =>
+  text
+    .split(samplePattern)
+    .filter(Boolean)
+    .map((part) => ({text: part, field: fieldOfSample.get(part)}));
 
 /**
  * Puts the reader's values into a text written with sample values.

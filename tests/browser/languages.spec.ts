@@ -225,7 +225,7 @@ test('without scripts there is no bar', async ({browser}) => {
 });
 
 test('exactly the French pages that are behind have a notice, which leads to the English page and has no barriers', async ({page}) => {
-  const noticed = allAddresses().filter(
+  const noticed = (await allAddresses()).filter(
     (address) =>
       address.startsWith('/fr/docs/') && readFileSync(path.join(siteDir, `${address}.html`), 'utf8').includes('data-translation='),
   );
