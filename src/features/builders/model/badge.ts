@@ -1,4 +1,4 @@
-import {webUrl} from '../../../data/web-url.ts';
+import {webUrl} from '../../../ui/web-url.ts';
 import {attributeText} from './snippet.ts';
 
 /** Choices of a reader for a telemetry address. */

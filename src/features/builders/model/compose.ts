@@ -1,4 +1,4 @@
-import {webUrl} from '../../../data/web-url.ts';
+import {webUrl} from '../../../ui/web-url.ts';
 
 /** Choices of a reader for a Compose file. Empty text means: leave the variable out. */
 export interface ComposeChoices {

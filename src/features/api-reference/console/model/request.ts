@@ -1,4 +1,4 @@
-import {webUrl} from '../../../../data/web-url.ts';
+import {webUrl} from '../../../../ui/web-url.ts';
 import type {ConsoleData, ConsoleParameter} from './data.ts';
 
 /** What the reader filled in. */
