@@ -1,6 +1,6 @@
 import {shapeFields} from './fields.ts';
 import {shapeOf, type Anchors} from './schema.ts';
-import {element, mdxText, plainText} from './text.ts';
+import {around, element, mdxText, plainText} from './text.ts';
 import type {MediaType, Operation, Response} from './types.ts';
 
 export interface AnswerExample {
@@ -50,7 +50,7 @@ export function answerSections(operation: Operation, anchors: Anchors): string[]
       mdxText(response.description ?? ''),
     ]),
   );
-  return [element('Answers', {}, good), errors.length > 0 ? element('Errors', {}, [...errors, ...errorBodies(bad, anchors)]) : ''];
+  return [element('Answers', {}, good), around('Errors', {}, [...errors, ...errorBodies(bad, anchors)])];
 }
 
 function goodAnswer(status: string, response: Response, anchors: Anchors): string {

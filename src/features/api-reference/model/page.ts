@@ -6,7 +6,7 @@ import {parameterFields, shapeFields} from './fields.ts';
 import {bodyExamples, isSecured, sampleRequest} from './request.ts';
 import {requestSamples, sampleLanguages, type SampleLanguage} from './samples.ts';
 import {Anchors, parameterNode, shapeOf} from './schema.ts';
-import {attributes, element, fence, mdxText, metaDescription, yamlText} from './text.ts';
+import {around, attributes, element, fence, mdxText, metaDescription, yamlText} from './text.ts';
 import type {Description, Operation, Tag} from './types.ts';
 
 export {routeOf};
@@ -57,7 +57,7 @@ function otherBodies(operation: Operation): string {
   const examples = bodyExamples(operation)
     .slice(1)
     .map(({title, value}) => fence('json', JSON.stringify(value, null, 2), title));
-  return examples.length > 0 ? element('BodyExamples', {}, examples) : '';
+  return around('BodyExamples', {}, examples);
 }
 
 /** Page of an operation as MDX: front matter, then components that hold the whole text. */

@@ -39,6 +39,10 @@ export function element(name: string, values: Record<string, unknown>, children:
   return `<${name}${attributes(values)}>\n\n${inside.join('\n\n')}\n\n</${name}>`;
 }
 
+/** An element around children; nothing without any. */
+export const around = (name: string, values: Record<string, unknown>, children: string[]): string =>
+  children.length > 0 ? element(name, values, children) : '';
+
 /** A fenced code block whose fence is longer than any run of backticks in it. */
 export function fence(language: string, code: string, title?: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));

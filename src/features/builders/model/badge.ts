@@ -1,4 +1,5 @@
 import {webUrl} from '../../../data/web-url.ts';
+import {attributeText} from './snippet.ts';
 
 /** Choices of a reader for a telemetry address. */
 export interface BadgeChoices {
@@ -69,8 +70,6 @@ export function badgeAddress(choices: BadgeChoices, {origin, workspaceId, teleme
   return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;
 }
 
-const html = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-
 /** The address in the forms in which it is pasted. A pixel has no alternative text, so that nobody hears of it. */
 export function badgeForms(choices: BadgeChoices, instance: BadgeInstance): {markdown: string; html: string; url: string} {
   const url = badgeAddress(choices, instance);
@@ -78,7 +77,7 @@ export function badgeForms(choices: BadgeChoices, instance: BadgeInstance): {mar
   const size = choices.kind === 'badge' ? '' : ' width="1" height="1"';
   return {
     markdown: `![${alt.replace(/[[\]\\]/g, String.raw`\$&`)}](${url})`,
-    html: `<img alt="${html(alt)}"${size} src="${html(url)}" />`,
+    html: `<img alt="${attributeText(alt)}"${size} src="${attributeText(url)}" />`,
     url,
   };
 }

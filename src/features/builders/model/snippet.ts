@@ -16,7 +16,7 @@ export const snippetDefaults: SnippetChoices = {scriptName: 'tracker.js', hostUr
 /** What is wrong with a choice, in a word that the form translates. */
 export type SnippetProblem = 'scriptName' | 'hostUrl' | 'domains';
 
-const attributeText = (value: string): string => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+export const attributeText = (value: string): string => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 const domainList = (domains: string): string[] =>
   domains

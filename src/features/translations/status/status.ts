@@ -1,6 +1,7 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {apiTextsOf} from './api-texts.ts';
-import {fileAreas, filePairs, isCurrent, orphanedFiles, readIfThere, type Translation} from './files.ts';
+import {fileAreas, filePairs, isCurrent, orphanedFiles, type Translation} from './files.ts';
 import {labelsOf} from './labels.ts';
 
 /** State of one area in one language. Each list holds files or text ids to work on. */
@@ -43,7 +44,7 @@ export async function fileStatus(locale: Translation): Promise<AreaStatus[]> {
       const rows = pairs
         .filter(({area}) => area === name)
         .map(async ({source, target}) => {
-          const [english, own] = await Promise.all([readFile(source, 'utf8'), readIfThere(target)]);
+          const [english, own] = await Promise.all([readFile(source, 'utf8'), existsSync(target) ? readFile(target, 'utf8') : undefined]);
           return {
             id: target,
             english: english.trim(),

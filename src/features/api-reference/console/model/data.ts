@@ -41,17 +41,14 @@ export function consoleData(operation: Operation, basePath: string): ConsoleData
     destructive: isDestructive(operation),
     parameters: parameters
       .filter((one) => one.in !== 'cookie')
-      .map((one) => {
-        const example = exampleOf({...one, schema: undefined});
-        return {
-          name: one.name,
-          in: one.in as ConsoleParameter['in'],
-          required: Boolean(one.required),
-          type: String([one.schema?.type ?? 'string'].flat()[0]),
-          ...(one.schema?.enum && {values: one.schema.enum.map(String)}),
-          ...(example !== undefined && {example}),
-        };
-      }),
+      .map((one) => ({
+        name: one.name,
+        in: one.in as ConsoleParameter['in'],
+        required: Boolean(one.required),
+        type: String([one.schema?.type ?? 'string'].flat()[0]),
+        values: one.schema?.enum?.map(String),
+        example: exampleOf({...one, schema: undefined}),
+      })),
     body: ['post', 'put', 'patch'].includes(method)
       ? {
           required: Boolean(requestBody?.required),
