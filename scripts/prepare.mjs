@@ -26,7 +26,6 @@ function installed() {
 }
 
 if (!installed()) {
-  if (!existsSync('package-lock.json')) stop('package-lock.json is missing: restore it from git.');
   console.log('Installing packages (npm ci) …');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
@@ -38,7 +37,6 @@ if (!installed()) {
 
 const [script, ...rest] = process.argv.slice(2);
 if (script) {
-  if (!existsSync(script)) stop(`${script} does not exist.`);
   const run = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', script, ...rest], {stdio: 'inherit'});
   process.exit(run.status ?? 1);
 }
