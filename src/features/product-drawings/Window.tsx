@@ -3,7 +3,7 @@ import {useContext, type ReactNode} from 'react';
 import {names} from '@site/src/data/harbor';
 import Icon, {type IconName} from './Icon';
 import {useLabels} from './labels';
-import {useMark, Wide} from './parts';
+import {Button, useMark, Wide} from './parts';
 import styles from './styles.module.css';
 
 /** Entries of the menu with the numbers behind them. */
@@ -36,6 +36,7 @@ function Entry({name, active}: {name: Module; active: boolean}): ReactNode {
 
 interface Props {
   module: Module;
+  /** Instead of the one that adds an entry. */
   listButtons?: ReactNode;
   /** Cards of the list. Without a list the content takes its place. */
   list?: ReactNode;
@@ -85,7 +86,7 @@ export default function Window({module, listButtons, list, keepsList = false, ti
         <div className={styles.list}>
           <div className={styles.head}>
             <b>{t(module)}</b>
-            {listButtons}
+            {listButtons ?? <Button name="Add" icon="plus" />}
           </div>
           <div className={styles.cards}>
             <div className={styles.search}>
