@@ -39,6 +39,7 @@ await script(async () => {
   const lists = await Promise.all(rules.map(async ({name, check}) => (await check(files)).map((finding) => ({...finding, rule: name}))));
   const findings = lists.flat().sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   for (const {file, line, rule, message} of findings) console.log(`${file}:${line} [${rule}] ${message}`);
-  if (findings.length > 0) throw new Failure(`${findings.length} findings in ${new Set(findings.map(({file}) => file)).size} files.`);
+  const found = new Set(findings.map(({file}) => file)).size;
+  if (found > 0) throw new Failure(`${findings.length} finding${findings.length > 1 ? 's' : ''} in ${found} file${found > 1 ? 's' : ''}.`);
   console.log(`✓ ${files.length} files, ${rules.length} rules, no finding`);
 });

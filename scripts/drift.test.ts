@@ -1,40 +1,25 @@
-import {execFileSync, spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {execFileSync} from 'node:child_process';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
+import {runScript, testFolder} from '../src/node/test-folder.ts';
 
 /* The command itself, on a site of three files and a product of three commits. */
-let root: string;
-const repository = process.cwd();
+const {root, write} = testFolder();
 
 const git = (...args: string[]): string =>
   execFileSync('git', ['-C', path.join(root, 'product'), '-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
     encoding: 'utf8',
   });
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-  writeFileSync(path.join(root, file), text);
-}
-
-function drift(...args: string[]): {code: number | null; output: string} {
-  const tsx = path.join(repository, 'node_modules/tsx/dist/cli.mjs');
-  const {status, stdout, stderr} = spawnSync(process.execPath, [tsx, path.join(repository, 'scripts/drift.ts'), ...args], {
-    cwd: path.join(root, 'site'),
-    encoding: 'utf8',
-  });
-  return {code: status, output: stdout + stderr};
-}
+const drift = (...args: string[]) => runScript('scripts/drift.ts', args, path.join(root, 'site'));
 
 const page = (sources: string, verified = 'v1.0.0'): string =>
   `---\ntitle: A\nsources: [${sources}]\nverified: ${verified}\n---\n\nText.\n`;
 
 beforeAll(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'drift-'));
-  mkdirSync(path.join(root, 'product'));
-  git('init', '--quiet');
   write('product/src/a.ts', '1');
+  git('init', '--quiet');
   write('product/src/model/b.ts', '1');
   git('add', '.');
   git('commit', '--quiet', '-m', 'Begin');
@@ -46,8 +31,6 @@ beforeAll(() => {
   git('commit', '--quiet', '-am', 'Rename the setting');
   git('tag', 'v1.2.0');
 });
-
-afterAll(() => rmSync(root, {recursive: true, force: true}));
 
 function site(files: Record<string, string>): void {
   rmSync(path.join(root, 'site'), {recursive: true, force: true});

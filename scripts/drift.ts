@@ -92,12 +92,12 @@ await script(async () => {
       for (const source of sources) {
         if (!known.some((path) => isIn(path, source))) problems.push(`${file}: ${source} doesn't exist at ${verified}. Correct the path.`);
       }
-      const touching = commits.filter((commit) => commit.files.some((path) => sources.some((source) => isIn(path, source))));
+      const isSource = (path: string): boolean => sources.some((source) => isIn(path, source));
+      const touching = commits.filter((commit) => commit.files.some(isSource));
       if (touching.length === 0) continue;
       changed += 1;
-      const files = new Set(touching.flatMap((commit) => commit.files.filter((path) => sources.some((source) => isIn(path, source)))));
       console.log(`${file} (checked against ${verified})`);
-      for (const path of [...files].sort()) console.log(`  ${path}`);
+      for (const path of new Set(touching.flatMap((commit) => commit.files.filter(isSource)).sort())) console.log(`  ${path}`);
       for (const {subject} of touching) console.log(`    ${subject}`);
     }
   }

@@ -1,11 +1,8 @@
-import {mkdtempSync} from 'node:fs';
-import {rm, writeFile} from 'node:fs/promises';
 import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {testFolder} from '../src/node/test-folder.ts';
 import {checkLinks, externalLinks} from './links.ts';
+import {listen} from './server/listen.ts';
 
 let server: Server;
 let origin: string;
@@ -22,8 +19,7 @@ beforeAll(async () => {
       response.writeHead(Number(request.url!.slice(1)), {location: '/200'}).end();
     }, 20);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${await listen(server, 0)}`;
 });
 afterAll(() => void server.close());
 
@@ -43,15 +39,15 @@ it('reports a host that is not there', async () => {
   expect(broken).toHaveLength(1);
 });
 
+const {root, write} = testFolder();
+
 it('leaves examples and sites that turn programs away in peace', async () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'links-'));
   const urls = [
     'https://tianji.example.com/x',
     'https://shop.harbor.example/',
     'https://x.com/moonrailgun',
     'https://nginx.org/en/docs/#a',
   ];
-  await writeFile(path.join(dir, 'index.html'), `<main>${urls.map((url) => `<a href="${url}">x</a>`).join('')}</main>`);
-  expect([...(await externalLinks(dir)).keys()]).toEqual(['https://nginx.org/en/docs/']);
-  await rm(dir, {recursive: true});
+  write('index.html', `<main>${urls.map((url) => `<a href="${url}">x</a>`).join('')}</main>`);
+  expect([...(await externalLinks(root)).keys()]).toEqual(['https://nginx.org/en/docs/']);
 });

@@ -33,10 +33,10 @@ const kebab = (text: string): string => text.replace(/[A-Z]/g, (letter) => `-${l
 const fill = (template: string, values: Record<string, string>): string =>
   readFileSync(path.join('scripts/new', template), 'utf8').replace(/\$([a-z]+)/g, (name, key: string) => values[key] ?? name);
 
-/** @throws Failure unless the whole text matches */
+/** @throws Failure unless the text matches */
 function expectForm(text: string | undefined, form: RegExp, example: string): string {
   if (text && form.test(text)) return text;
-  throw new Failure(`"${text ?? ''}" is not of the form that is expected here, such as "${example}".`);
+  throw new Failure(`${text ? `"${text}" is not of the expected form` : 'An argument is missing'}: write it like ${example}.`);
 }
 
 /** Adds an entry behind the last one that matches. */
@@ -60,10 +60,14 @@ function doc(name: string): Plan {
   ];
   const place = places.find((one) => sidebars.match(one)) ?? places[0]!;
   const neighbor = /'[^']+'$/.exec(sidebars.match(place)?.at(-1) ?? '')?.[0];
+  const isNew = area !== '.' && !existsSync(`docs/${area}`);
   return {
     files: {[file]: fill('doc.md', {title: titleOf(own), keywords: words(own), verified})},
     changes: {'sidebars.ts': (old) => insertAfter(old, place, `, '${id}'`)},
     next: [
+      ...(isNew
+        ? [`docs/${area}/ is a new folder. If you meant another area, delete the page and its entry, and run the command again.`]
+        : []),
       `The page is after ${neighbor} in sidebars.ts: move its entry if it belongs elsewhere.`,
       `Write ${file}, and run "npm run check".`,
       `Translations are started with "npm run i18n:new -- fr ${file}"; until then, readers of other languages see the English.`,
@@ -86,8 +90,8 @@ function release(name: string): Plan {
   return {
     files: {[file]: fill('release.md', {version, today, anchor: version.replaceAll('.', '-')})},
     next: [
-      `Write ${file}. Headings and tags are Added, Changed, Fixed, Security, Breaking (changelog/tags.yml).`,
-      `Set productVersion in src/config/identity.ts to ${version.slice(1)}, and find the pages it concerns with "npm run drift".`,
+      `Write ${file}. If the release has another date, change it in the file and in its name. Headings and tags are Added, Changed, Fixed, Security, Breaking (changelog/tags.yml).`,
+      `Set productVersion in src/config/identity.ts to ${version.slice(1)}, and find the pages it concerns with "npm run drift -- <clone of the product>".`,
     ],
   };
 }
@@ -99,6 +103,11 @@ function operation(id: string, method: string, route: string): Plan {
   expectForm(method, /^(get|post|put|patch|delete)$/, 'post');
   expectForm(route, /^\/[\w/{}-]+$/, '/workspace/{workspaceId}/monitor/{monitorId}/pause');
   const file = `openapi/paths/${group}/${name}.yaml`;
+  const description = readFileSync('openapi/openapi.yaml', 'utf8');
+  if (!description.includes(`\n  - name: ${group}\n`))
+    throw new Failure(`The group "${group}" is not in openapi/openapi.yaml: add it to the tags there, or use another group.`);
+  const [, taken] = description.split(`\n  ${route}:\n    $ref: ./`);
+  if (taken) throw new Failure(`openapi/${taken.split('\n')[0]} has the path ${route}, and a path has one operation: use another path.`);
   const parameters = [...route.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
   const summary = `${titleOf(name)} the ${words(group)}`;
   const text = parseDocument(fill('operation.yaml', {id, method, tag: group, summary, verified}));
@@ -115,7 +124,9 @@ function operation(id: string, method: string, route: string): Plan {
   const hasBody = method !== 'get' && method !== 'delete';
   if (!hasBody) for (const part of [['requestBody'], ['responses', '415']]) text.deleteIn([method, ...part]);
   const listed = parameters.map((one) => `path.${one}!`);
-  const entry = {method, path: route, authenticated: true, parameters: listed, ...(hasBody ? {body: []} : {}), response: []};
+  // An empty list would allow any field: the test names this one until someone replaces it.
+  const fields = ['replaceThis'];
+  const entry = {method, path: route, authenticated: true, parameters: listed, ...(hasBody ? {body: fields} : {}), response: fields};
   return {
     files: {[file]: text.toString()},
     changes: {
@@ -124,7 +135,10 @@ function operation(id: string, method: string, route: string): Plan {
       'src/features/api-reference/description/contract.json': (old) =>
         insertAfter(old, /^ {4}".*\}(?=\n)/gm, `,\n    ${JSON.stringify(id)}: ${JSON.stringify(entry)}`),
     },
-    next: [`Describe ${file}: parameters, request, responses, examples. Then run "npm run generate", which names what is missing.`],
+    next: [
+      `Describe ${file}: parameters, request, responses, examples. Then run "npm run generate", which names what is missing.`,
+      'Replace the sample fields of its entry in contract.json, the last one. Delete "response" if the response has no body.',
+    ],
   };
 }
 
@@ -155,7 +169,10 @@ const kinds: Record<string, (...args: string[]) => Plan> = {doc, post, release, 
 await script(async () => {
   const [kind, ...args] = process.argv.slice(2);
   const make = kinds[kind ?? ''];
-  if (!make) throw new Failure(`usage: npm run new -- ${Object.keys(kinds).join('|')} <name>`);
+  if (!make)
+    throw new Failure(
+      `usage: npm run new -- doc <area>/<name> | post <name> | release <version> | operation <group>-<name> <method> <path> | locale <code>`,
+    );
   const {files, changes = {}, next} = make(...args);
   for (const file of Object.keys(files)) if (existsSync(file)) throw new Failure(`${file} exists already. Nothing was changed.`);
   // Everything is worked out before anything is written.

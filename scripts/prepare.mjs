@@ -4,7 +4,7 @@
  * usage: node scripts/prepare.mjs [script.ts [arguments]]
  */
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import process from 'node:process';
 
 const root = new URL('..', import.meta.url);
@@ -26,7 +26,6 @@ function installed() {
 }
 
 if (!installed()) {
-  if (!existsSync('package-lock.json')) stop('package-lock.json is missing: restore it from git.');
   console.log('Installing packages (npm ci) …');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
@@ -38,9 +37,6 @@ if (!installed()) {
 
 const [script, ...rest] = process.argv.slice(2);
 if (script) {
-  if (!existsSync(script)) stop(`${script} does not exist.`);
-  const {bin} = JSON.parse(readFileSync('node_modules/tsx/package.json', 'utf8'));
-  const entry = typeof bin === 'string' ? bin : bin.tsx;
-  const run = spawnSync(process.execPath, [`node_modules/tsx/${entry}`, script, ...rest], {stdio: 'inherit'});
+  const run = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', script, ...rest], {stdio: 'inherit'});
   process.exit(run.status ?? 1);
 }

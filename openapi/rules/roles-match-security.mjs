@@ -1,6 +1,6 @@
 const levels = ['public', 'user', 'member', 'admin', 'owner'];
 
-/** `x-roles` names who may call an operation; `public` goes with no security and every other level with a token, and its own shared 403. */
+/** Who may call an operation, and what follows: its security, and the errors that it describes. */
 export default function rolesMatchSecurity() {
   return {
     Operation(operation, {report, location}) {
@@ -18,10 +18,25 @@ export default function rolesMatchSecurity() {
           location: location.child(['x-roles']).key(),
         });
       }
+      const forbiddenFile = `Forbidden${role[0].toUpperCase()}${role.slice(1)}.yaml`;
+      const errors = {
+        401: role !== 'public' && 'Unauthorized.yaml',
+        403: !['public', 'user'].includes(role) && forbiddenFile,
+        415: Boolean(operation.requestBody) && 'UnsupportedMediaType.yaml',
+        500: role === 'public' ? 'ServerErrorPublic.yaml' : 'ServerError.yaml',
+      };
+      for (const [status, file] of Object.entries(errors))
+        if (file && !operation.responses?.[status])
+          report({
+            message: `The response ${status} is missing: refer to components/responses/${file}.`,
+            location: location.child(['responses']).key(),
+          });
       const forbidden = operation.responses?.['403']?.$ref;
-      const own = `Forbidden${role[0].toUpperCase()}${role.slice(1)}.yaml`;
-      if (forbidden && !forbidden.endsWith(`/${own}`))
-        report({message: `x-roles says "${role}": refer to ${own} in the response 403.`, location: location.child(['responses', '403'])});
+      if (forbidden && !forbidden.endsWith(`/${forbiddenFile}`))
+        report({
+          message: `x-roles says "${role}": refer to ${forbiddenFile} in the response 403.`,
+          location: location.child(['responses', '403']),
+        });
     },
   };
 }

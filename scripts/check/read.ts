@@ -30,7 +30,9 @@ export function contentOf(file: string, area: string, locale: Locale, text: stri
     return {file, area, locale, text, frontMatter: parsed.data, bodyLine, body: parsed.content, tree};
   } catch (error) {
     const {line, reason} = error as {line?: number; reason?: string};
-    throw new Failure(`${file}:${bodyLine + (line ?? 1) - 1} [mdx] ${reason ?? (error as Error).message}`);
+    throw new Failure(
+      `${file}:${bodyLine + (line ?? 1) - 1} [mdx] ${(reason ?? (error as Error).message).replaceAll(/ \(\d+:\d+-\d+:\d+\)/g, '')}`,
+    );
   }
 }
 

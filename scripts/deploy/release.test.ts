@@ -1,9 +1,9 @@
 import {mkdtempSync, readdirSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {listen} from '../server/listen.ts';
 import {siteServer} from '../server/site.ts';
 import {release, rollBack} from './release.ts';
 
@@ -28,8 +28,7 @@ async function deploy(version: string): Promise<void> {
 /** Statuses of addresses on the served site, and the text of its home page. */
 async function visit(...addresses: string[]): Promise<[home: string, ...statuses: number[]]> {
   const server = siteServer({dir: path.join(folder, 'site/current')});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${await listen(server, 0)}`;
   const home = await (await fetch(origin)).text();
   const statuses = await Promise.all(addresses.map(async (address) => (await fetch(origin + address)).status));
   server.close();

@@ -6,12 +6,15 @@
  * minute; --strict fails on missing and stale translations too
  */
 import {Failure, script} from '../../src/node/report.ts';
+import {percentOf} from '../../src/features/translations/report.ts';
 import {extractEnglish} from '../../src/features/translations/status/labels.ts';
 import {translations} from '../../src/features/translations/status/files.ts';
 import {fileStatus, statusOf} from '../../src/features/translations/status/status.ts';
 
 await script(async () => {
   const all = process.argv.includes('--all');
+  const unknown = process.argv.slice(2).find((arg) => !arg.startsWith('--') && !translations.some((locale) => locale === arg));
+  if (unknown) throw new Failure(`"${unknown}" is not a language of the translations: use ${translations.join(', ')}.`);
   const named = translations.filter((locale) => process.argv.includes(locale));
   const filesOnly = process.argv.includes('--files');
   const strict = process.argv.includes('--strict');
@@ -21,8 +24,9 @@ await script(async () => {
   for (const locale of named.length > 0 ? named : translations) {
     console.log(`\n${locale}`);
     for (const {area, total, current, missing, stale, orphaned, identical} of await (filesOnly ? fileStatus : statusOf)(locale)) {
-      const percent = total === 0 ? 100 : Math.floor((current / total) * 100);
-      console.log(`  ${area.padEnd(10)} ${String(current).padStart(5)} of ${total} current (${percent} %), ${identical.length} identical`);
+      console.log(
+        `  ${area.padEnd(10)} ${String(current).padStart(5)} of ${total} current (${percentOf({current, total})} %), ${identical.length} identical`,
+      );
       for (const [word, list] of [
         ['missing', missing],
         ['stale', stale],

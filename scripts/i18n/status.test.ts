@@ -1,32 +1,19 @@
-import {spawnSync} from 'node:child_process';
 import {appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {runScript} from '../../src/node/test-folder.ts';
 import {filePairs, hashOf, translations, withHash} from '../../src/features/translations/status/files.ts';
 
 /*
  * The command itself, on a copy of the content in which every translation is recorded as current: what the real one has open must not
  * decide here.
  */
-const repository = process.cwd();
 let copy: string;
 
 function status(...args: string[]): {code: number | null; entries: string[]; output: string} {
-  const tsx = path.join(repository, 'node_modules/tsx/dist/cli.mjs');
-  const {
-    status: code,
-    stdout,
-    stderr,
-  } = spawnSync(process.execPath, [tsx, path.join(repository, 'scripts/i18n/report.ts'), '--files', '--all', ...args], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
-  return {
-    code,
-    entries: [...stdout.matchAll(/^ +((?:missing|stale|orphaned): .*)$/gm)].map(([, entry]) => entry!),
-    output: stdout + stderr,
-  };
+  const {code, output} = runScript('scripts/i18n/report.ts', ['--files', '--all', ...args], copy);
+  return {code, output, entries: [...output.matchAll(/^ +((?:missing|stale|orphaned): .*)$/gm)].map(([, entry]) => entry!)};
 }
 
 const translationsOf = (folder: string, name: string): string[] => translations.map((locale) => `i18n/${locale}/${folder}/${name}`);
@@ -51,10 +38,14 @@ it('passes when all is current', () => {
   expect(status()).toMatchObject({code: 0, entries: []});
 });
 
+it('fails on a language that it does not know', () => {
+  expect(status('xx')).toMatchObject({code: 1, output: expect.stringContaining('"xx" is not a language') as string});
+});
+
 it.each([
   ['docs/workspace/roles.md', 'docusaurus-plugin-content-docs/current', 'workspace/roles.md'],
   ['src/pages/private-policy.mdx', 'docusaurus-plugin-content-pages', 'private-policy.mdx'],
-])('names exactly the four files to revisit when a sentence of %s changes', (source, folder, name) => {
+])('names exactly the files to revisit when a sentence of %s changes', (source, folder, name) => {
   const file = path.join(copy, source);
   const text = readFileSync(file, 'utf8');
   const changed = text.replace(/\.$/m, ', as a rule.');
@@ -62,7 +53,7 @@ it.each([
   writeFileSync(file, changed);
   const {code, entries, output} = status();
   expect(entries).toEqual(translationsOf(folder, name).map((target) => `stale: ${target}`));
-  expect(output).toContain('⚠ 4 translations are missing or stale');
+  expect(output).toContain(`⚠ ${translations.length} translations are missing or stale`);
   expect(output).toContain('npm run i18n:stamp');
   expect(output).not.toContain('npm run i18n:texts');
   expect(code).toBe(0);

@@ -1,14 +1,15 @@
 import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {Failure} from '../../src/node/report.ts';
+
+const tries = 20;
 
 /**
  * Starts a server on the wanted port, or on the next free one.
- * @param server not yet listening
- * @param port first port to try
- * @param tries how many ports to try
+ * @param port first port to try; 0 for any free one
  * @returns the port it listens on
  */
-export async function listen(server: Server, port: number, tries = 20): Promise<number> {
+export async function listen(server: Server, port: number): Promise<number> {
   for (let candidate = port; candidate < port + tries; candidate += 1) {
     const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
       server.once('error', resolve);
@@ -17,7 +18,7 @@ export async function listen(server: Server, port: number, tries = 20): Promise<
         resolve(null);
       });
     });
-    if (!error) return candidate;
+    if (!error) return (server.address() as AddressInfo).port;
     if (error.code !== 'EADDRINUSE') throw error;
     console.log(`Port ${candidate} is taken.`);
   }

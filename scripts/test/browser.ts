@@ -10,7 +10,7 @@ const usual = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const installedBrowser = (): string | undefined =>
+export const installedBrowser = (): string | undefined =>
   [process.env.CHROMIUM, ...usual, chromium.executablePath()].find((file) => file && existsSync(file));
 
 /** Ways to install Chromium: the system's packages bring its libraries, so they come first where they can be installed. */

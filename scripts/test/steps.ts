@@ -100,9 +100,3 @@ export function summarize(): void {
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }
-
-/** Runs everything that needs no built site, the slowest first so that the last ones end together. */
-export function runFences(parallel: number): Promise<boolean> {
-  const names = ['lint', 'typecheck', 'check', 'lint:format', 'lint:spelling', 'lint:unused', 'lint:css', 'lint:markdown', 'lint:packages'];
-  return runSteps([vitest('test:unit'), ...names.map((name) => ({name}))], parallel);
-}

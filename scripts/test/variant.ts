@@ -5,12 +5,12 @@
  */
 import {readFileSync} from 'node:fs';
 import {mkdtemp, rm} from 'node:fs/promises';
-import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {readHeaders, scriptHashesIn, writeHeaders} from '../../src/output/headers.ts';
 import {Failure, script} from '../../src/node/report.ts';
 import {bin, run} from '../../src/node/run.ts';
+import {listen} from '../server/listen.ts';
 import {siteServer} from '../server/site.ts';
 import {headersOf} from '../../src/output/header-values.ts';
 
@@ -29,7 +29,7 @@ await script(async () => {
   await writeHeaders(dir, [...new Set(hashes)], [], {siteUrl: 'http://localhost', baseUrl: '/', ...tracker});
   const headers = await readHeaders(dir);
   const server = siteServer({dir, headersFor: (pathname) => headersOf(headers, pathname)});
-  server.listen(0, () => console.log(`http://localhost:${(server.address() as AddressInfo).port}`));
+  console.log(`http://localhost:${await listen(server, 0)}`);
   process.once('SIGTERM', () => {
     server.close();
     server.closeAllConnections();

@@ -7,8 +7,6 @@ export interface Announcement {
   id: string;
   /** HTML of the message by language; a language without a text shows the English one. */
   content: Partial<Record<Locale, string>> & {en: string};
-  /** Whether readers may close the bar; they may unless this is false. */
-  isCloseable?: boolean;
 }
 
 /** The announcement that is shown now; undefined shows none. */
@@ -22,5 +20,5 @@ export const announcement: Announcement | undefined = undefined;
 export function announcementBar(shown: Announcement | undefined, locale: string | undefined): ThemeConfig['announcementBar'] {
   if (!shown) return undefined;
   const content = shown.content[(locale ?? defaultLocale) as Locale] ?? shown.content.en;
-  return {id: shown.id, content, isCloseable: shown.isCloseable ?? true, backgroundColor: 'var(--tj-lamp-wash)', textColor: 'var(--tj-tx)'};
+  return {id: shown.id, content, isCloseable: true, backgroundColor: 'var(--tj-lamp-wash)', textColor: 'var(--tj-tx)'};
 }

@@ -1,3 +1,5 @@
+import {webUrl} from '../ui/web-url.ts';
+
 /**
  * Values of the shared sample data set that stand for something of the reader's own. Snippets are written with the sample values;
  * the site marks them and shows the reader's values in their place once they are known.
@@ -23,27 +25,24 @@ export const readerFields = Object.keys(readerSamples) as ReaderField[];
 export type ReaderValues = Partial<Record<ReaderField, string>>;
 
 /** A part of a text: plain, or the place of a reader's value. */
-export type ReaderPart = {text: string; field?: undefined} | {text: string; field: ReaderField};
+export interface ReaderPart {
+  text: string;
+  field: ReaderField | undefined;
+}
 
+/** Any sample value. The parentheses keep it among the parts of a text that is split at it. */
 const samplePattern = new RegExp(
-  readerFields.map((field) => readerSamples[field].replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|'),
-  'g',
+  `(${readerFields.map((field) => readerSamples[field].replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')})`,
 );
 
 const fieldOfSample = new Map<string, ReaderField>(readerFields.map((field) => [readerSamples[field], field]));
 
 /** Splits a text at the sample values it holds. */
-export function splitAtSamples(text: string): ReaderPart[] {
-  const parts: ReaderPart[] = [];
-  let from = 0;
-  for (const match of text.matchAll(samplePattern)) {
-    if (match.index > from) parts.push({text: text.slice(from, match.index)});
-    parts.push({text: match[0], field: fieldOfSample.get(match[0])!});
-    from = match.index + match[0].length;
-  }
-  if (from < text.length) parts.push({text: text.slice(from)});
-  return parts;
-}
+export const splitAtSamples = (text: string): ReaderPart[] =>
+  text
+    .split(samplePattern)
+    .filter(Boolean)
+    .map((part) => ({text: part, field: fieldOfSample.get(part)}));
 
 /**
  * Puts the reader's values into a text written with sample values.
@@ -67,14 +66,7 @@ const idPattern = /^[a-z0-9]{20,40}$/;
  */
 export function readerValueProblem(field: ReaderField, value: string): 'origin' | 'id' | 'key' | null {
   if (value === '') return null;
-  if (field === 'origin') {
-    try {
-      const url = new URL(value);
-      return ['http:', 'https:'].includes(url.protocol) && url.origin === value.replace(/\/$/, '') ? null : 'origin';
-    } catch {
-      return 'origin';
-    }
-  }
+  if (field === 'origin') return webUrl(value)?.origin === value.replace(/\/$/, '') ? null : 'origin';
   if (field === 'apiKey') return /^[\x21-\x7e]{8,512}$/.test(value) ? null : 'key';
   return idPattern.test(value) ? null : 'id';
 }

@@ -4,12 +4,10 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 import {readerChunks} from './chunks.ts';
 import {linkAreaStyles, styleGroups} from './styles.ts';
-import {setOnRoot, withoutUnused, wordsIn} from './unused.ts';
+import {codeFolders, setOnRoot, withoutUnused, wordsIn} from './unused.ts';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-/** Packages whose components write class names of the style sheet. */
-const withClassNames = ['@docusaurus/theme-classic', '@docusaurus/theme-common', '@docusaurus/core'];
 /**
  * Parts of the theme that this site never shows: it has one version, no switch of the palette, plain links in its bar, and writes structured data into the
  * finished pages (src/output/structured-data.ts).
@@ -51,8 +49,6 @@ const textsOfPages = (isServer: boolean): object => ({
  * Removes from pages what no visitor needs. README.md lists every patch with its reason and the bytes that it saves.
  */
 export default function leanClientPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin {
-  const packageFolder = (name: string): string => path.join(siteDir, 'node_modules', name, 'lib');
-  const theme = packageFolder('@docusaurus/theme-classic');
   const unseen = [...neverShown, ...(siteConfig.themeConfig.announcementBar ? [] : ['AnnouncementBar'])];
   const production = process.env.NODE_ENV === 'production';
   return {
@@ -60,8 +56,7 @@ export default function leanClientPlugin({siteDir, siteConfig, i18n}: LoadContex
     getClientModules: () => [here('prefetch.ts')],
     configurePostCss(options: PostCssOptions) {
       if (!production) return options;
-      const folders = [path.join(siteDir, 'src'), ...withClassNames.map(packageFolder)];
-      const words = new Set(folders.flatMap((folder) => [...wordsIn(folder)]));
+      const words = new Set(codeFolders(siteDir).flatMap((folder) => [...wordsIn(folder)]));
       return {
         ...options,
         plugins: [...options.plugins, withoutUnused(words, setOnRoot(readFileSync(path.join(siteDir, 'src/css/base.css'), 'utf8')))],
@@ -70,7 +65,7 @@ export default function leanClientPlugin({siteDir, siteConfig, i18n}: LoadContex
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {
-          [path.join(theme, 'prism-include-languages')]: false as const,
+          [path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib/prism-include-languages')]: false as const,
           ...Object.fromEntries(unseen.map((part) => [`@theme/${part}`, here('nothing.ts')])),
           ...(!isServer &&
             production && {

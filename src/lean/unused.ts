@@ -2,6 +2,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import postcss, {type Declaration, type Plugin, type Root, type Rule} from 'postcss';
 
+/** Folders of the code that draws pages: the site's own, and the packages whose components write texts and class names. */
+export const codeFolders = (siteDir: string): string[] => [
+  path.join(siteDir, 'src'),
+  ...['theme-classic', 'theme-common', 'core'].map((name) => path.join(siteDir, 'node_modules/@docusaurus', name, 'lib')),
+];
+
 /** String and template literals of a program: what could name a class. A parser finds the same words in ten times the time. */
 const literalsIn = (code: string): string[] => code.match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
 

@@ -1,4 +1,5 @@
 import type {Element, Root, RootContent} from 'hast';
+import {visit} from 'unist-util-visit';
 import {highlight} from './highlight.ts';
 
 interface Meta {
@@ -79,8 +80,8 @@ const attribute = (name: string, value: string): object => ({
   },
 });
 
-function codeOf(node: RootContent): Element | undefined {
-  if (node.type !== 'element' || node.tagName !== 'pre') return undefined;
+function codeOf(node: Element): Element | undefined {
+  if (node.tagName !== 'pre') return undefined;
   const [code] = node.children;
   return code?.type === 'element' && code.tagName === 'code' ? code : undefined;
 }
@@ -91,26 +92,20 @@ function codeOf(node: RootContent): Element | undefined {
  */
 export function rehypeCode() {
   return (tree: Root): void => {
-    const visit = (parent: {children: RootContent[]}): void => {
-      parent.children.forEach((node, index) => {
-        const code = codeOf(node);
-        if (!code) {
-          if ('children' in node) visit(node);
-          return;
-        }
-        const classes = code.properties.className ?? [];
-        const language = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
-        const text = code.children
-          .map((child) => (child.type === 'text' ? child.value : ''))
-          .join('')
-          .replace(/\n$/, '');
-        const meta = readMeta(String(code.properties.metastring ?? (code.data as {meta?: string} | undefined)?.meta ?? ''));
-        const html = markLines(hangLines(glueContinuations(highlight(text, language))), meta.lines);
-        const attributes = [attribute('language', language), attribute('html', html)];
-        if (meta.title) attributes.push(attribute('title', meta.title));
-        parent.children[index] = {type: 'mdxJsxFlowElement', name: 'CodeFrame', attributes, children: []} as unknown as RootContent;
-      });
-    };
-    visit(tree);
+    visit(tree, 'element', (node, index, parent) => {
+      const code = codeOf(node);
+      if (!code || !parent || index === undefined) return;
+      const classes = code.properties.className ?? [];
+      const language = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
+      const text = code.children
+        .map((child) => (child.type === 'text' ? child.value : ''))
+        .join('')
+        .replace(/\n$/, '');
+      const meta = readMeta(String(code.properties.metastring ?? (code.data as {meta?: string} | undefined)?.meta ?? ''));
+      const html = markLines(hangLines(glueContinuations(highlight(text, language))), meta.lines);
+      const attributes = [attribute('language', language), attribute('html', html)];
+      if (meta.title) attributes.push(attribute('title', meta.title));
+      parent.children[index] = {type: 'mdxJsxFlowElement', name: 'CodeFrame', attributes, children: []} as unknown as RootContent;
+    });
   };
 }

@@ -16,8 +16,9 @@ const modules: Record<string, string> = {
   Tabs: '@site/src/ui/Tabs',
 };
 
-function importOf(name: string): RootContent {
-  const source = {type: 'Literal', value: modules[name]!, raw: JSON.stringify(modules[name])} as const;
+/** Node of MDX that imports a component. */
+export function importOf(name: string, module: string): RootContent {
+  const source = {type: 'Literal', value: module, raw: JSON.stringify(module)} as const;
   const specifiers = [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}} as const];
   const body = [{type: 'ImportDeclaration', specifiers, source, attributes: []} as const];
   return {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', body}}} as unknown as RootContent;
@@ -31,6 +32,6 @@ export function remarkImports() {
       const {name} = node as unknown as {name: string | null};
       if (name && name in modules) used.add(name);
     });
-    tree.children.unshift(...[...used].map(importOf));
+    tree.children.unshift(...[...used].map((name) => importOf(name, modules[name]!)));
   };
 }

@@ -81,14 +81,10 @@ export async function finishSite(dir: string, finished: FinishedLocale[]): Promi
   const environment = readEnvironment(process.env);
   const pages = finished.flatMap((one) => one.pages);
   const hashes = new Set(finished.flatMap(({scriptHashes}) => [...scriptHashes]));
-  await finishSitemaps(
-    dir,
-    pages,
-    finished.map(({locale}) => locale),
-    environment.siteUrl,
-    environment.baseUrl,
-  );
-  await writeWellKnown(dir, environment.siteUrl + environment.baseUrl);
+  const root = environment.siteUrl + environment.baseUrl;
+  const locales = finished.map(({locale}) => locale);
+  await finishSitemaps(dir, pages, locales, root);
+  await writeWellKnown(dir, root);
   await writeHeaders(dir, [...hashes], pages, environment);
   const searchable = finished.reduce((sum, one) => sum + one.searchable, 0);
   console.log(`  ${pages.length} pages, ${searchable} in the search, ${hashes.size} inline scripts in the policy`);

@@ -20,16 +20,17 @@ function withAlternates(xml: string, alternatesOf: (address: string) => Record<s
     });
 }
 
-/** Completes the sitemaps of all locales and writes robots.txt that names them. */
-export async function finishSitemaps(dir: string, pages: BuiltPage[], locales: Locale[], siteUrl: string, baseUrl: string): Promise<void> {
-  const root = siteUrl + baseUrl.slice(0, -1);
-  const addressOf = (locale: Locale, route: string): string => (locale === defaultLocale ? root + route : `${root}/${locale}${route}`);
-  const known = new Set(pages.map((page) => root + page.address));
-  const routes = new Map(pages.map((page) => [root + page.address, page.route]));
+/**
+ * Completes the sitemaps of all locales and writes robots.txt that names them.
+ * @param root URL of the site, with a slash at its end
+ */
+export async function finishSitemaps(dir: string, pages: BuiltPage[], locales: Locale[], root: string): Promise<void> {
+  const addressOf = (locale: Locale, route: string): string => root + (locale === defaultLocale ? '' : `${locale}/`) + route.slice(1);
+  const routes = new Map(pages.map((page) => [root + page.address.slice(1), page.route]));
   const alternatesOf = (address: string): Record<string, string> => {
     const route = routes.get(address);
     if (route === undefined) return {};
-    const own = locales.map((locale) => [languages[locale].tag, addressOf(locale, route)] as const).filter(([, href]) => known.has(href));
+    const own = locales.map((locale) => [languages[locale].tag, addressOf(locale, route)] as const).filter(([, href]) => routes.has(href));
     return Object.fromEntries([...own, ['x-default', addressOf(defaultLocale, route)]]);
   };
   const maps: string[] = [];
@@ -37,7 +38,7 @@ export async function finishSitemaps(dir: string, pages: BuiltPage[], locales: L
     const file = path.join(locale === defaultLocale ? '' : locale, 'sitemap.xml');
     const xml = await readFile(path.join(dir, file), 'utf8');
     await writeFile(path.join(dir, file), withAlternates(xml, alternatesOf));
-    maps.push(`Sitemap: ${root}/${file}`);
+    maps.push(`Sitemap: ${root}${file}`);
   }
   await writeFile(path.join(dir, 'robots.txt'), `User-agent: *\nAllow: /\n\n${maps.join('\n')}\n`);
 }

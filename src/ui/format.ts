@@ -26,24 +26,14 @@ const settle = (text: string): string => text.replace(/[\u2009\u202f\u00a0 ]/g, 
 const cache = new Map<string, Formats>();
 
 function make(locale: string): Formats {
-  const number = (value: number, digits = 0) =>
-    settle(new Intl.NumberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits}).format(value));
+  const format = (value: number, digits: number, options?: Intl.NumberFormatOptions) =>
+    settle(new Intl.NumberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits, ...options}).format(value));
+  const number = (value: number, digits = 0) => format(value, digits);
   const seconds = (time: number) => new Date(time).toISOString().slice(11, 19);
   return {
     number,
-    percent: (ratio, digits = 1) =>
-      settle(new Intl.NumberFormat(locale, {style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits}).format(ratio)),
-    price: (dollars) => {
-      const digits = Number.isInteger(dollars) ? 0 : 2;
-      return settle(
-        new Intl.NumberFormat(locale, {
-          style: 'currency',
-          currency: 'USD',
-          minimumFractionDigits: digits,
-          maximumFractionDigits: digits,
-        }).format(dollars),
-      );
-    },
+    percent: (ratio, digits = 1) => format(ratio, digits, {style: 'percent'}),
+    price: (dollars) => format(dollars, Number.isInteger(dollars) ? 0 : 2, {style: 'currency', currency: 'USD'}),
     milliseconds: (value, digits = 0) => `${number(value, digits)}${WIDE}ms`,
     weekday: (time) => new Intl.DateTimeFormat(locale, {weekday: 'long', timeZone: 'UTC'}).format(time),
     date: (time, unit = 'day') =>
@@ -55,10 +45,7 @@ function make(locale: string): Formats {
   };
 }
 
-/**
- * Formats of a locale; made once.
- * @param locale language tag, such as `en` or `zh-Hans`
- */
+/** Formats of a locale; made once. */
 export function formats(locale: string): Formats {
   let found = cache.get(locale);
   if (!found) {

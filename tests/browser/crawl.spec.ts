@@ -7,8 +7,6 @@ const parts = 4;
 /** Tabs that a test has open at the same time. */
 const tabs = 3;
 
-const addresses = allAddresses();
-
 /** Opens pages and lists everything that went wrong on them. */
 async function crawl(context: BrowserContext, pages: string[]): Promise<string[]> {
   const waiting = [...pages];
@@ -33,15 +31,15 @@ async function crawl(context: BrowserContext, pages: string[]): Promise<string[]
   return findings;
 }
 
-test('has pages to visit @nightly', () => {
-  expect(addresses.length).toBeGreaterThan(100 * builtLocales.length);
+test('has pages to visit @nightly', async () => {
+  expect((await allAddresses()).length).toBeGreaterThan(100 * builtLocales.length);
 });
 
 // safety.spec.ts visits each kind of page in each language on every run.
 for (let part = 0; part < parts; part += 1) {
   test(`no error, violation, failed request, or foreign request: all pages ${part + 1}/${parts} @nightly`, async ({context}) => {
     test.setTimeout(1_200_000);
-    const pages = addresses.filter((_, index) => index % parts === part);
+    const pages = (await allAddresses()).filter((_, index) => index % parts === part);
     expect(await crawl(context, pages)).toEqual([]);
   });
 }

@@ -6,6 +6,7 @@ import {chosenKey, declinedKey} from '../../src/features/translations/language-b
 import {filePairs, isCurrent} from '../../src/features/translations/status/files';
 import {barriers} from './support/barriers';
 import {allAddresses, siteDir} from './support/site';
+import {expectSteady, measure} from './support/steady';
 import {open} from './support/watch';
 
 const bar = '[data-language-suggestion]';
@@ -196,17 +197,11 @@ for (const language of ['fr', 'ja']) {
 for (const width of [360, 1440]) {
   test(`the bar moves nothing and covers nothing at the end of the page: ${width} px`, async ({page}) => {
     await reader(page, ['de'], {}, width);
-    await page.addInitScript(() => {
-      Object.assign(window, {shift: 0});
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[])
-          (window as unknown as {shift: number}).shift += entry.value;
-      }).observe({type: 'layout-shift', buffered: true});
-    });
+    await measure(page);
     await open(page, '/docs/intro');
     await expect(page.locator(bar)).toBeVisible();
     await page.waitForTimeout(300);
-    expect(await page.evaluate(() => (window as unknown as {shift: number}).shift)).toBeLessThanOrEqual(0.01);
+    await expectSteady(page);
     await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
     const [footer, shown] = await Promise.all([page.locator('footer.footer').boundingBox(), page.locator(bar).boundingBox()]);
     expect(footer!.y + footer!.height).toBeLessThanOrEqual(shown!.y + 1);
@@ -230,7 +225,7 @@ test('without scripts there is no bar', async ({browser}) => {
 });
 
 test('exactly the French pages that are behind have a notice, which leads to the English page and has no barriers', async ({page}) => {
-  const noticed = allAddresses().filter(
+  const noticed = (await allAddresses()).filter(
     (address) =>
       address.startsWith('/fr/docs/') && readFileSync(path.join(siteDir, `${address}.html`), 'utf8').includes('data-translation='),
   );

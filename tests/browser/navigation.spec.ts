@@ -28,14 +28,6 @@ test.describe('mobile menu', () => {
   });
 
   for (const prefix of prefixes) {
-    test(`${prefix}: closes on a link${atNight(prefix)}`, async ({page}) => {
-      await open(page, `${prefix}/`);
-      await page.locator('.navbar__toggle').click();
-      await page.locator(`${menu} a[href="${prefix}/pricing"]`).click();
-      await expect(page).toHaveURL(`${prefix}/pricing`);
-      await expect(page.locator(menu)).not.toBeVisible();
-    });
-
     // The frame of the documentation stays, and an open menu would stay with it.
     test(`${prefix}: closes on a link from one documentation page to another, in either of its lists${atNight(prefix)}`, async ({page}) => {
       await open(page, `${prefix}/docs/intro`);
@@ -50,62 +42,6 @@ test.describe('mobile menu', () => {
       await expect(page.locator(menu)).not.toBeVisible();
     });
   }
-
-  test('closes when the width passes 996 px, and not at 996', async ({page}) => {
-    await open(page, '/docs/intro');
-    await page.locator('.navbar__toggle').click();
-    await expect(page.locator(menu)).toBeVisible();
-    await page.setViewportSize({width: 996, height: 800});
-    await page.waitForTimeout(300);
-    await expect(page.locator(menu)).toBeVisible();
-    await page.setViewportSize({width: 997, height: 800});
-    await expect(page.locator(menu)).not.toBeVisible();
-    await page.setViewportSize({width: 390, height: 800});
-    await page.waitForTimeout(300);
-    await expect(page.locator(menu)).not.toBeVisible();
-  });
-});
-
-/** Opens a closed category of the sidebar and tells the length of its animation in milliseconds and the height it goes to. */
-async function opened(page: Page, category: number): Promise<{duration: number; height: number}> {
-  const item = page.locator('.theme-doc-sidebar-menu > .menu__list-item--collapsed').nth(category);
-  return item.evaluate((element) => {
-    const toggle =
-      element.querySelector<HTMLElement>('.menu__link--sublist-caret, .menu__caret') ?? element.querySelector<HTMLElement>('.menu__link')!;
-    return new Promise<{duration: number; height: number}>((resolve) => {
-      new MutationObserver((_, observer) => {
-        const list = element.querySelector<HTMLElement>('ul');
-        const found = /height (\d+)ms/.exec(list?.style.transition ?? '');
-        if (!found) return;
-        observer.disconnect();
-        resolve({duration: Number(found[1]), height: list!.scrollHeight});
-      }).observe(element, {subtree: true, childList: true, attributes: true});
-      toggle.click();
-    });
-  });
-}
-
-test('the animation of a category is as long as the content is high, and takes 1 ms under reduced motion', async ({page}) => {
-  await open(page, '/docs/intro');
-  const {height, duration} = await opened(page, 0);
-  expect(height).toBeGreaterThan(0);
-  expect(duration).toBe(Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10));
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, '/docs/intro');
-  expect((await opened(page, 0)).duration).toBe(1);
-});
-
-test('the navigation bar hides on scrolling down and returns on scrolling up', async ({page}) => {
-  await open(page, '/docs/environment');
-  const bar = page.locator('.navbar');
-  await page.mouse.wheel(0, 300);
-  await page.mouse.wheel(0, 900);
-  await expect(bar).not.toBeInViewport();
-  // On a busy machine the page may still scroll down.
-  await expect(async () => {
-    await page.mouse.wheel(0, -200);
-    await expect(bar).toBeInViewport({timeout: 1000});
-  }).toPass();
 });
 
 test.describe('language menu', () => {

@@ -4,22 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {chosenKey, declinedKey} from '../../src/features/translations/language-bar/suggested-language';
-import {prefixes, siteDir} from './support/site';
+import {kinds, prefixes, siteDir} from './support/site';
 import {open, ready, watch} from './support/watch';
-
-const kinds = [
-  '/',
-  '/pricing',
-  '/changelog',
-  '/blog',
-  '/docs/intro',
-  '/docs/install/docker-compose',
-  '/docs/website/track-script',
-  '/api',
-  '/api/website-info',
-  '/markdown-page',
-  '/search',
-];
 
 /** Makes everything that hostile text would call leave a mark. */
 async function mark(page: Page): Promise<() => Promise<string[]>> {

@@ -44,15 +44,6 @@ test.describe('colors', () => {
       expect(await page.evaluate(() => (window as unknown as {seen: string[]}).seen.filter((value) => value !== 'dark'))).toEqual([]);
     });
   }
-
-  test('there is no switch, neither on a wide screen nor on a phone', async ({page}) => {
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({width, height: 800});
-      await open(page, '/docs/intro');
-      if (width < 996) await page.locator('.navbar__toggle').click();
-      await expect(page.locator('[class*=olorModeToggle], [class*=toggleButton]')).toHaveCount(0);
-    }
-  });
 });
 
 test.describe('route changes', () => {
@@ -80,23 +71,6 @@ test.describe('route changes', () => {
       expect(times.bar - times.click).toBeGreaterThan(190);
       expect(times.bar - times.click).toBeLessThan(900);
     });
-
-    test(`${prefix}: shows no bar on a quick change${atNight(prefix)}`, async ({page}) => {
-      await open(page, `${prefix}/docs/intro`);
-      const link = page.locator(`.navbar a[href="${prefix}/pricing"]`).first();
-      await link.hover();
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => {
-        (window as unknown as {bars: number}).bars = 0;
-        new MutationObserver(() => {
-          if (document.getElementById('nprogress')) (window as unknown as {bars: number}).bars += 1;
-        }).observe(document.body, {childList: true});
-      });
-      await link.click();
-      await expect(page.locator('h1')).toBeVisible();
-      await page.waitForTimeout(500);
-      expect(await page.evaluate(() => (window as unknown as {bars: number}).bars)).toBe(0);
-    });
   }
 });
 
@@ -112,17 +86,6 @@ test.describe('documentation', () => {
       await expect.poll(async () => (await stored())?.[1]).toBe('current');
     });
 
-    test(`${prefix}/markdown-page lists headings of the levels 2 and 3 only${atNight(prefix)}`, async ({page}) => {
-      await open(page, `${prefix}/markdown-page`);
-      const levels = await page
-        .locator('.table-of-contents a')
-        .evaluateAll((links) =>
-          links.map((link) => document.getElementById(decodeURIComponent(link.getAttribute('href')!.slice(1)))?.tagName),
-        );
-      expect([...new Set(levels)].sort()).toEqual(['H2', 'H3']);
-      await expect(page.locator('main h4[id]').first()).toBeAttached();
-    });
-
     test(`${prefix}/blog/archive groups the posts by year${atNight(prefix)}`, async ({page}) => {
       await open(page, `${prefix}/blog/archive`);
       const years = await page.locator('main time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')!.slice(0, 4)));
@@ -134,47 +97,19 @@ test.describe('documentation', () => {
 
 test.describe('image zoom', () => {
   for (const prefix of prefixes) {
-    test(`${prefix}/markdown-page: attaches 1000 ms after a change of the page, to images of the text only${atNight(prefix)}`, async ({
+    test(`${prefix}/markdown-page: after a change of the page, images of the text alone open and close by keyboard${atNight(prefix)}`, async ({
       page,
     }) => {
       await open(page, `${prefix}/pricing`);
       await page.evaluate((address) => {
         // An image beside the text.
         document.body.append(new Image());
-        const seen: {there?: number; button?: number} = {};
-        Object.assign(window, {seen});
-        new MutationObserver(() => {
-          const image = document.querySelector('.markdown img');
-          if (image) seen.there ??= performance.now();
-          if (image?.getAttribute('role') === 'button') seen.button ??= performance.now();
-        }).observe(document.body, {attributes: true, childList: true, subtree: true});
         window.history.pushState(null, '', address);
         window.dispatchEvent(new PopStateEvent('popstate'));
       }, `${prefix}/markdown-page`);
-      await expect(page.locator('.markdown img').first()).toHaveAttribute('role', 'button');
-      const {there, button} = await page.evaluate(() => (window as unknown as {seen: {there: number; button: number}}).seen);
-      expect(button - there).toBeGreaterThan(850);
-      expect(button - there).toBeLessThan(3000);
-      await expect(page.locator('img[role=button]:not(.markdown img)')).toHaveCount(0);
-    });
-
-    test(`${prefix}/markdown-page: attaches after 1000 ms, works by keyboard, closes with Escape${atNight(prefix)}`, async ({page}) => {
-      // When the page came to life, and when its first image became a button, in milliseconds.
-      await page.addInitScript(() => {
-        const seen: {alive?: number; button?: number} = {};
-        Object.assign(window, {seen});
-        new MutationObserver(() => {
-          if (document.documentElement.dataset.hasHydrated === 'true') seen.alive ??= performance.now();
-          if (document.querySelector('.markdown img[role=button]')) seen.button ??= performance.now();
-        }).observe(document, {attributes: true, childList: true, subtree: true});
-      });
-      await open(page, `${prefix}/markdown-page`);
       const image = page.locator('.markdown img').first();
       await expect(image).toHaveAttribute('role', 'button');
-      const {alive, button} = await page.evaluate(() => (window as unknown as {seen: {alive: number; button: number}}).seen);
-      // The route update comes a moment before or after the mark of a living page.
-      expect(button - alive).toBeGreaterThan(850);
-      expect(button - alive).toBeLessThan(3000);
+      await expect(page.locator('img[role=button]:not(.markdown img)')).toHaveCount(0);
       await expect(image).toHaveAccessibleName(/: .+/);
       await image.focus();
       await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
-import {spawn, type ChildProcess} from 'node:child_process';
 import {expect, test, type Route} from '@playwright/test';
+import {startServer} from './support/server';
 import {atNight} from './support/site';
 import {ready, watch} from './support/watch';
 
@@ -9,27 +9,14 @@ import {ready, watch} from './support/watch';
  */
 test.describe.configure({mode: 'serial', timeout: 180_000});
 
-let server: ChildProcess;
 let origin: string;
+let stop: () => void;
 
 test.beforeAll(async () => {
-  server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/test/variant.ts'], {stdio: ['ignore', 'pipe', 'pipe']});
-  origin = await new Promise((resolve, reject) => {
-    let said = '';
-    const take = (chunk: Buffer): void => {
-      said += chunk.toString();
-      const address = /http:\/\/localhost:\d+/.exec(said);
-      if (address) resolve(address[0]);
-    };
-    server.stdout!.on('data', take);
-    server.stderr!.on('data', take);
-    server.once('exit', () => reject(new Error(said)));
-  });
+  ({origin, stop} = await startServer(['node_modules/tsx/dist/cli.mjs', 'scripts/test/variant.ts']));
 });
 
-test.afterAll(() => {
-  server.kill('SIGTERM');
-});
+test.afterAll(() => stop());
 
 for (const [prefix, text] of [
   ['', 'Maintenance on Saturday.'],

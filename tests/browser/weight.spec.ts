@@ -1,6 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test, type Page, type Response} from '@playwright/test';
 import weights from '../data/weights.json' with {type: 'json'};
+import {expectSteady, measure} from './support/steady';
 import {open} from './support/watch';
 
 const kib = 1024;
@@ -78,29 +79,6 @@ function grown({parts}: Weight): string {
   }));
   const heavier = list.filter(({more}) => more > 1.02);
   return (heavier.length > 0 ? heavier : list).map(({text}) => text).join(', ');
-}
-
-/** Notes how far a page moves and what its largest paint is, from its first moment on. */
-async function measure(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const measured = {shift: 0, largest: ''};
-    Object.assign(window, {measured});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[])
-        if (!entry.hadRecentInput) measured.shift += entry.value;
-    }).observe({type: 'layout-shift', buffered: true});
-    new PerformanceObserver((list) => {
-      const last = list.getEntries().at(-1) as (PerformanceEntry & {element?: Element}) | undefined;
-      measured.largest = last?.element?.localName ?? measured.largest;
-    }).observe({type: 'largest-contentful-paint', buffered: true});
-  });
-}
-
-/** Expects that a page has not moved since its first moment, and that its largest paint is text or a drawing. */
-async function expectSteady(page: Page): Promise<void> {
-  const {shift, largest} = await page.evaluate(() => (window as unknown as {measured: {shift: number; largest: string}}).measured);
-  expect.soft(shift).toBeLessThanOrEqual(0.01);
-  expect.soft(['', 'img', 'video', 'canvas']).not.toContain(largest);
 }
 
 for (const [address, {script, all}] of Object.entries(weights.pages)) {

@@ -1,20 +1,15 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import routes from '../data/routes.json' with {type: 'json'};
-import {defaultLocale, locales, type Locale} from '../../src/config/locales.ts';
+import type {Locale} from '../../src/config/locales.ts';
 import {operationRoutes} from '../../src/features/api-reference/description/contract.ts';
+import {builtLocales, prefixOf, siteDir} from '../browser/support/site.ts';
 
-/** Folder of the site under test. */
-export const siteDir = process.env.SITE_DIR ?? 'build';
-
-/** Locales that the built site holds. */
-export const builtLocales = locales.filter((locale) => existsSync(path.join(siteDir, homeOf(locale), 'index.html')));
+export {builtLocales, siteDir};
 
 /** Address prefix of a locale, with a slash at its end. */
-export function homeOf(locale: Locale): string {
-  return locale === defaultLocale ? '/' : `/${locale}/`;
-}
+export const homeOf = (locale: Locale): string => `${prefixOf(locale)}/`;
 
 /** Every address that the site must have: the pages listed in routes.json and one page an operation, without the locale's prefix. */
 export const allRoutes: string[] = [...routes.marketing, ...routes.blog, ...routes.docs, ...routes.api, ...operationRoutes];

@@ -132,13 +132,6 @@ describe.each(builtLocales)('%s', (locale) => {
     const paths = trail.itemListElement.map(({item}) => new URL(item).pathname);
     expect(paths).toEqual([home, `${home}api`, `${home}api/monitor`, `${home}api/monitor-upsert`]);
   });
-
-  it('has all its pages in one file for language models', () => {
-    const all = text(`${home}llms-full.txt`);
-    const listed = [...text(`${home}llms.txt`).matchAll(/\]\((https?:[^)]+)\.md\)/g)].map((match) => match[1]!);
-    expect(listed.length).toBeGreaterThan(120);
-    for (const link of listed) expect(all).toContain(`<${link.replace(/\/index$/, '/')}>`);
-  });
 });
 
 it('says where to report a vulnerability, in the form of RFC 9116', () => {

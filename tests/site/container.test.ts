@@ -1,4 +1,3 @@
-import {spawn} from 'node:child_process';
 import {chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,7 +5,7 @@ import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {hostFiles} from '../../src/output/headers.ts';
 import {siteHeaders} from '../../src/output/header-values.ts';
-import {freePort, hasNginx, writeConfig} from './nginx-setup.ts';
+import {hasNginx, startNginx} from './nginx-setup.ts';
 
 const nobody = 65_534;
 /** Only root can start it for another user. */
@@ -38,34 +37,12 @@ it.skipIf(!testable)(
     writeFileSync(path.join(site, 'index.html'), 'here');
     for (const [name, text] of Object.entries(hostFiles(siteHeaders({scriptHashes: [], baseUrl: '/', prefixes: []}), '', [], '/')))
       writeFileSync(path.join(site, name), text);
-    const port = await freePort();
-    const config = writeConfig(work, site, port);
     chownSync(work, nobody, nobody);
-    let said = '';
-    // Before it reads where to complain, nginx would open a log of its own.
-    const server = spawn('nginx', ['-e', 'stderr', '-c', config, '-g', 'daemon off;'], {
-      uid: nobody,
-      gid: nobody,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    try {
-      await expect
-        .poll(
-          () =>
-            fetch(`http://127.0.0.1:${port}/`).then(
-              (answer) => answer.text(),
-              () => said || 'waiting',
-            ),
-          {timeout: 8_000},
-        )
-        .toBe('here');
-      expect(said).toBe('');
-    } finally {
-      server.kill('SIGQUIT');
-      if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve));
-      rmSync(work, {recursive: true, force: true});
-    }
+    const server = await startNginx(work, site, {uid: nobody, gid: nobody});
+    const log = server.log();
+    await server.stop();
+    rmSync(work, {recursive: true});
+    expect(log).toBe('');
   },
   20_000,
 );

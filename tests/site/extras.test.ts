@@ -48,11 +48,14 @@ describe.each(builtLocales)('%s', (locale) => {
     expect(moved).toEqual([]);
   });
 
-  it('lists its pages for language models, each address there', () => {
-    const list = text(`${home}llms.txt`);
-    const links = [...list.matchAll(/\]\((https?:[^)]+\.md)\)/g)].map((match) => decodeURI(new URL(match[1]!).pathname));
+  it('lists its pages for language models, each address there, and has all of them in one file', () => {
+    const all = text(`${home}llms-full.txt`);
+    const links = [...text(`${home}llms.txt`).matchAll(/\]\((https?:[^)]+)\.md\)/g)].map((match) => match[1]!);
     expect(links.length).toBeGreaterThan(120);
-    for (const link of links) expect(existsSync(path.join(siteDir, link)), link).toBe(true);
+    for (const link of links) {
+      expect(existsSync(path.join(siteDir, `${decodeURI(new URL(link).pathname)}.md`)), link).toBe(true);
+      expect(all).toContain(`<${link.replace(/\/index$/, '/')}>`);
+    }
   });
 });
 

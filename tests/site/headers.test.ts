@@ -70,12 +70,6 @@ describe('every kind of host', () => {
     );
   });
 
-  it('nginx knows every language', () => {
-    const lists = [...readFileSync('deploy/nginx/nginx.conf', 'utf8').matchAll(/fr\|[\w|-]+/g)].map(([list]) => list);
-    expect(lists.length).toBeGreaterThan(2);
-    for (const list of lists) expect(list.split('|').sort()).toEqual([...source.prefixes].sort());
-  });
-
   it('lies in the built site as the source makes it', async () => {
     const {metaPolicy, ...built} = await readHeaders(siteDir);
     const again = hostFiles(built, metaPolicy, [], '/');

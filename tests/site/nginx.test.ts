@@ -1,6 +1,5 @@
-import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
-import http, {Agent, type IncomingHttpHeaders} from 'node:http';
+import http, {type IncomingHttpHeaders} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
@@ -9,7 +8,7 @@ import {compressFile} from '../../scripts/deploy/precompress.ts';
 import {readHeaders} from '../../src/output/headers.ts';
 import {headersOf, type SiteHeaders} from '../../src/output/header-values.ts';
 import {builtLocales, fileOf, homeOf, siteDir} from './built-site.ts';
-import {freePort, hasBrotli, hasNginx, writeConfig} from './nginx-setup.ts';
+import {hasBrotli, hasNginx, startNginx} from './nginx-setup.ts';
 
 interface Answer {
   status: number;
@@ -21,18 +20,16 @@ const work = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
 /** The built site, with compressed copies of some files. */
 const root = path.join(work, 'site');
 const compressed = ['pricing.html', 'openapi.json', 'sitemap.xml'];
-let server: ChildProcess | undefined;
-let port = 0;
+let server: Awaited<ReturnType<typeof startNginx>>;
 let headers: SiteHeaders;
-let log = '';
 
 /** Requests a URL as it is: no part of it is normalized on the way. */
 function ask(
   address: string,
-  {method = 'GET', headers: sent = {}, agent}: {method?: string; headers?: Record<string, string>; agent?: Agent} = {},
+  {method = 'GET', headers: sent = {}}: {method?: string; headers?: Record<string, string>} = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = http.request({port, path: address, method, headers: sent, agent}, (response) => {
+    const request = http.request({port: server.port, path: address, method, headers: sent}, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => resolve({status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts)}));
@@ -49,31 +46,17 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx/nginx.conf', () => {
     mkdirSync(root);
     for (const name of readdirSync(siteDir)) symlinkSync(path.resolve(siteDir, name), path.join(root, name));
     for (const name of compressed) await compressFile(path.join(root, name));
-    port = await freePort();
     // As root, nginx would read the site as another user, who may not reach this folder.
-    const config = writeConfig(work, root, port, process.getuid?.() === 0 ? 'root' : undefined);
-    server = spawn('nginx', ['-c', config, '-g', 'daemon off;'], {stdio: ['ignore', 'ignore', 'pipe']});
-    server.stderr!.on('data', (chunk: Buffer) => (log += chunk.toString()));
-    const until = Date.now() + 10_000;
-    while (
-      !(await ask('/').then(
-        ({status}) => status === 200,
-        () => false,
-      ))
-    ) {
-      if (Date.now() > until) throw new Error(`nginx does not answer: ${log}`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    server = await startNginx(work, root, process.getuid?.() === 0 ? {workers: 'root'} : {});
   }, 180_000);
 
   afterAll(async () => {
-    server?.kill('SIGQUIT');
-    await new Promise((resolve) => (server && server.exitCode === null ? server.once('exit', resolve) : resolve(undefined)));
+    await server.stop();
     rmSync(work, {recursive: true, force: true});
   });
 
   it('says nothing to complain about', () => {
-    expect(log).toBe('');
+    expect(server.log()).toBe('');
   });
 
   it.each(builtLocales)('%s: answers pages by their address, with the headers of the source', async (locale) => {
@@ -190,42 +173,5 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx/nginx.conf', () => {
     expect(head.status).toBe(200);
     expect(head.body.length).toBe(0);
     expect(head.headers.server).toBe('nginx');
-  });
-
-  it('serves 200 connections for 2 s without an error', async () => {
-    const seconds = 2;
-    const agent = new Agent({keepAlive: true, maxSockets: 200});
-    const addresses = ['/', '/pricing', '/fr/docs/intro', '/api/website-info', '/openapi.json', '/fr/nowhere'];
-    const until = Date.now() + seconds * 1000;
-    const times: number[] = [];
-    const errors: string[] = [];
-    let bytes = 0;
-    const reader = async (first: number): Promise<void> => {
-      for (let turn = first; Date.now() < until; turn += 1) {
-        const address = addresses[turn % addresses.length]!;
-        const start = performance.now();
-        try {
-          const {status, body} = await ask(address, {agent, headers: {'accept-encoding': 'br'}});
-          times.push(performance.now() - start);
-          bytes += body.length;
-          if (status !== (address.endsWith('nowhere') ? 404 : 200)) errors.push(`${status} ${address}`);
-        } catch (error) {
-          errors.push(`${(error as Error).message} ${address}`);
-        }
-      }
-    };
-    const load = Promise.all(Array.from({length: 200}, (_, first) => reader(first)));
-    await new Promise((resolve) => setTimeout(resolve, (seconds * 1000) / 2));
-    const open = Object.values(agent.sockets).flat().length + Object.values(agent.freeSockets).flat().length;
-    await load;
-    agent.destroy();
-    times.sort((a, b) => a - b);
-    const at = (share: number): string => times[Math.floor(times.length * share)]!.toFixed(0);
-    console.log(
-      `nginx: ${open} connections for ${seconds} s: ${times.length} answers, ${(times.length / seconds).toFixed(0)} a second, ${(bytes / seconds / 1e6).toFixed(1)} MB a second, median ${at(0.5)} ms, 99 % within ${at(0.99)} ms, ${errors.length} errors`,
-    );
-    expect(errors.slice(0, 5)).toEqual([]);
-    expect(open).toBe(200);
-    expect(times.length).toBeGreaterThan(200);
   });
 });

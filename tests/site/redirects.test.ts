@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {listen} from '../../scripts/server/listen.ts';
 import {siteServer} from '../../scripts/server/site.ts';
 import {localizedRedirects} from '../../src/features/redirects/redirects.ts';
 import published from '../data/published.json' with {type: 'json'};
@@ -12,8 +12,7 @@ const server = siteServer({dir: siteDir});
 let origin = '';
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  origin = `http://localhost:${await listen(server, 0)}`;
 });
 afterAll(() => void server.close());
 

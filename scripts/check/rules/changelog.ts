@@ -25,6 +25,8 @@ function checkFile({file, frontMatter, text, body, bodyLine, tree}: ContentFile)
   const line = lineOfKey(text, 'tags');
   for (const tag of tags.filter((one) => !known(one)))
     findings.push({file, line, message: `Unknown tag "${tag}": use ${kinds.join(', ')} (changelog/tags.yml).`});
+  // The tags follow from the headings, so unknown headings come first.
+  if (![...sections].every(known)) return findings;
   const wanted = kinds.filter((kind) => sections.has(kind));
   if (wanted.some((kind) => !tags.includes(kind)) || tags.some((tag) => known(tag) && !sections.has(tag)))
     findings.push({file, line, message: `The tags differ from the sections of the entry: write tags: [${wanted.join(', ')}].`});

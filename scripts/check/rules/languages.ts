@@ -15,6 +15,11 @@ const filesOf = (locale: string): string[] => [
 /** Files of the site that name every language, because they can't read the list. */
 const lists = ['deploy/nginx/nginx.conf'];
 
+const nameOf = (locale: string): RegExp => new RegExp(String.raw`[|:>]${locale}[|)]`);
+
+/** A line that lists the languages. */
+const named = nameOf('(fr|de)');
+
 /** What the compiler can't see of a language: its files, and its name in the settings of hosts. */
 export const languagesRule: Rule = {
   name: 'languages',
@@ -23,8 +28,14 @@ export const languagesRule: Rule = {
       ...filesOf(locale)
         .filter((file) => !existsSync(file))
         .map((file) => ({file, line: 1, message: `The file is missing: "${locale}" is in src/config/locales.ts.`})),
-      ...lists
-        .filter((file) => !new RegExp(String.raw`[(|:]${locale}[)|]`).test(readFileSync(file, 'utf8')))
-        .map((file) => ({file, line: 1, message: `The file doesn't name "${locale}": add it beside the other languages.`})),
+      ...lists.flatMap((file) =>
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .flatMap((text, index) =>
+            named.test(text) && !nameOf(locale).test(text)
+              ? [{file, line: index + 1, message: `The line doesn't name "${locale}": add it next to the other languages.`}]
+              : [],
+          ),
+      ),
     ]),
 };

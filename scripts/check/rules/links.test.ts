@@ -10,7 +10,10 @@ it.each([
   ['#something-else', 'The page has no #something-else. It has #one, #two, #three, #four, #five, and more.'],
   ['/nev.md', 'There is no file docs/nev.md. Did you mean docs/new.md?'],
   ['/entirely/elsewhere.md', 'There is no file docs/entirely/elsewhere.md.'],
-])('says where %s may lead', async (url, message) => {
-  const findings = await linksRule.check([contentOf(file, 'docs', 'en', `${text}\n[link](${url})\n`)]);
+  ['/new', 'There is no page /new. Did you mean /docs/new?'],
+  ['/img/none.png', 'There is no image static/img/none.png.', '!'],
+  ['./none.png', 'There is no image docs/none.png.', '!'],
+])('says where %s may lead', async (url, message, mark = '') => {
+  const findings = await linksRule.check([contentOf(file, 'docs', 'en', `${text}\n${mark}[link](${url})\n`)]);
   expect(findings.filter((one) => one.file === file)).toEqual([{file, line: 13, message}]);
 });

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import fg from 'fast-glob';
@@ -50,6 +51,24 @@ function nearest(wrong: string, targets: Iterable<string>): string | undefined {
   return best && distance(wrong, best) <= Math.max(3, wrong.length / 3) ? ` Did you mean ${best}?` : undefined;
 }
 
+/** What to say of a page that doesn't exist. Writers often leave out the area, as in links to files. */
+function missingPage(url: string, pages: Set<string>): string {
+  const whole = [...pages].find((page) => page.endsWith(url));
+  return `There is no page ${url}.${whole ? ` Did you mean ${whole}?` : (nearest(url, pages) ?? '')}`;
+}
+
+/** Images that don't exist, next to their page or in `static/`. */
+function missingImages({file, tree, bodyLine}: ContentFile): Finding[] {
+  const findings: Finding[] = [];
+  visit(tree, 'image', ({url, position}) => {
+    if (/^[a-z][a-z+.-]*:/i.test(url)) return;
+    const image = path.posix.join(url.startsWith('/') ? 'static' : path.posix.dirname(file), decodeURI(url));
+    if (existsSync(image)) return;
+    findings.push({file, line: bodyLine + (position?.start.line ?? 1) - 1, message: `There is no image ${image}.`});
+  });
+  return findings;
+}
+
 /** What to say of an anchor that a page lacks, or nothing. */
 function missingAnchor(page: string, anchor: string, anchors: string[]): string | undefined {
   if (anchors.includes(anchor)) return undefined;
@@ -75,7 +94,7 @@ function problemOf(url: string, locale: string, map: SiteMap, from?: ContentFile
     const plain = target.replace(/[?].*$/, '');
     if (plain !== '/' && plain.endsWith('/')) return `Addresses have no slash at the end: write ${plain.slice(0, -1)}.`;
     if (isStatic(plain) && plain !== '/') return undefined;
-    if (!map.pages.has(plain)) return `There is no page ${plain}.${nearest(plain, map.pages) ?? ''}`;
+    if (!map.pages.has(plain)) return missingPage(plain, map.pages);
     address = plain;
   }
   const content = map.contentAt(address, locale);
@@ -130,7 +149,7 @@ function findInRedirects(map: SiteMap): Finding[] {
   });
 }
 
-/** Every internal link leads to a page and an anchor that exist in its language. Links to other sites are checked at night. */
+/** Every internal link leads to a page and an anchor that exist in its language, and every image exists. Links to other sites are checked at night. */
 export const linksRule: Rule = {
   name: 'links',
   async check(files) {
@@ -141,6 +160,6 @@ export const linksRule: Rule = {
         return message ? [{file: content.file, line, message}] : [];
       }),
     );
-    return [...inContent, ...findInRedirects(map), ...(await findInText(map))];
+    return [...inContent, ...files.flatMap(missingImages), ...findInRedirects(map), ...(await findInText(map))];
   },
 };

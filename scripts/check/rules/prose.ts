@@ -4,27 +4,9 @@ import fg from 'fast-glob';
 import {fleschKincaid} from 'flesch-kincaid';
 import {syllable} from 'syllable';
 import {LineCounter, isScalar, parseDocument, visit as visitYaml} from 'yaml';
-import {dialectIn} from '../dialect.ts';
+import {phrasesIn} from '../dialect.ts';
 import {plainLine, proseOf, readableParts} from '../texts.ts';
 import type {ContentFile, Finding, Rule} from '../types.ts';
-
-/** Words that promise, praise or pad, with what to do about them. */
-const unwanted: [RegExp, string][] = [
-  [
-    /\b(simply|easily|effortless(ly)?|of course|obviously|needless to say)\b/i,
-    'delete it: what is simple to the writer may not be to the reader',
-  ],
-  [/\bjust\b(?! (as|like|before|after|under|over|above|below))/i, 'delete it'],
-  [/\beasy\b/i, 'say what there is to do'],
-  [
-    /\b(best[- ]in[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|blazing(ly)?|seamless(ly)?|powerful|revolutionary|world[- ]class|game[- ]chang\w+)\b/i,
-    'give a figure instead of praise',
-  ],
-  [/\b(in order to)\b/i, 'write "to"'],
-  [/\b(please note|note that|it should be noted)\b/i, 'say it, or make it an admonition'],
-  [/\b(utili[sz]e[sd]?|leverage[sd]?)\b/i, 'write "use"'],
-  [/\b(whitelist|blacklist)\w*\b/i, 'write "allow list" or "block list"'],
-];
 
 /** No sentence needs more words than this; a list reads better. */
 const maxWords = 45;
@@ -50,26 +32,15 @@ function lacksVerb(sentence: string): boolean {
   return nlp(sentence).verbs().length === 0 && !wordsOf(sentence).some((word) => nlp(word.toLowerCase()).verbs().length > 0);
 }
 
-/** Findings of single phrases in a text, wherever it stands. */
-function phraseFindings(text: string): string[] {
-  return [
-    ...unwanted.flatMap(([pattern, advice]) => {
-      const match = pattern.exec(text);
-      return match ? [`"${match[0]}": ${advice}.`] : [];
-    }),
-    ...dialectIn(text).map(({phrase, advice}) => `"${phrase}": ${advice}.`),
-  ];
-}
-
 function checkFile({file, area, bodyLine, frontMatter, tree}: ContentFile): Finding[] {
   const findings: Finding[] = [];
   const report = (line: number, message: string): void => {
     findings.push({file, line, message});
   };
   for (const key of ['title', 'description', 'sidebar_label']) {
-    if (typeof frontMatter[key] === 'string') for (const message of phraseFindings(frontMatter[key])) report(1, `${key}: ${message}`);
+    if (typeof frontMatter[key] === 'string') for (const message of phrasesIn(frontMatter[key])) report(1, `${key}: ${message}`);
   }
-  for (const {text, line} of readableParts(tree)) for (const message of phraseFindings(text)) report(bodyLine + line - 1, message);
+  for (const {text, line} of readableParts(tree)) for (const message of phrasesIn(text)) report(bodyLine + line - 1, message);
   let [sentences, words, syllables] = [0, 0, 0];
   for (const {text, line, inList} of proseOf(tree)) {
     for (const sentence of sentencesOf(text)) {
@@ -113,7 +84,7 @@ async function checkDescription(): Promise<Finding[]> {
           )
             return;
           const line = lines.linePos(value.range?.[0] ?? 0).line;
-          for (const message of phraseFindings(plainLine(value.value))) findings.push({file, line, message});
+          for (const message of phrasesIn(plainLine(value.value))) findings.push({file, line, message});
         },
       });
       return findings;

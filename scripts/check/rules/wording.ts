@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import labels from '../../../i18n/product-labels.json' with {type: 'json'};
 import {filePairs, isCurrent, translations, type Translation} from '../../../src/features/translations/status/files.ts';
-import {dialectIn} from '../dialect.ts';
+import {phrasesIn} from '../dialect.ts';
 import {habits} from '../habits.ts';
 import {plainLine, readableParts} from '../texts.ts';
 import type {ContentFile, Finding, Rule} from '../types.ts';
@@ -43,11 +43,7 @@ async function checkLines(file: string, locale: Translation): Promise<Finding[]>
   return lines.flatMap((text, index) => {
     // What a label is for stands beside it in English.
     if (/^\s*"description":/.test(text)) return [];
-    return dialectIn(plainLine(text), habits[locale]).map(({phrase, advice}) => ({
-      file,
-      line: index + 1,
-      message: `"${phrase}": ${advice}.`,
-    }));
+    return phrasesIn(plainLine(text), habits[locale]).map((message) => ({file, line: index + 1, message}));
   });
 }
 
@@ -65,11 +61,7 @@ export const wordingRule: Rule = {
           const [english, own] = [byName.get(source), byName.get(target)];
           if (!english || !own || !isCurrent(own.text, english.text)) return [];
           const phrases = readableParts(own.tree).flatMap(({text, line}) =>
-            dialectIn(text, habits[locale]).map(({phrase, advice}) => ({
-              file: own.file,
-              line: own.bodyLine + line - 1,
-              message: `"${phrase}": ${advice}.`,
-            })),
+            phrasesIn(text, habits[locale]).map((message) => ({file: own.file, line: own.bodyLine + line - 1, message})),
           );
           return [...phrases, ...checkLabels(english, own, locale)];
         });

@@ -1,6 +1,5 @@
 /**
  * Path of a page in its one form: no `.html`, no `/index.html`, no slash at the end. Homes keep their slash.
- * @param pathname path of an address
  * @param homes paths of the languages' homes, with a slash at both ends
  */
 export function cleanPath(pathname: string, homes: readonly string[]): string {

@@ -31,8 +31,4 @@ describe('scale of releases', () => {
     for (const {place} of marks) expect(place).toBeGreaterThanOrEqual(0);
     for (const {place} of marks) expect(place).toBeLessThanOrEqual(100);
   });
-
-  it('is empty without releases', () => {
-    expect(scale([])).toEqual({marks: [], years: []});
-  });
 });

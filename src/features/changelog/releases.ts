@@ -25,7 +25,6 @@ export interface Release {
   html: string;
 }
 
-/** The changelog in a few words. */
 export interface ChangelogFacts {
   count: number;
   /** Dates of the first and the latest release, in ISO form. */
@@ -35,7 +34,6 @@ export interface ChangelogFacts {
   permalink: string;
 }
 
-/** A release on the time axis. */
 export interface ScaleMark<T> {
   release: T;
   /** 0 at the beginning of the axis, 100 at its end. */
@@ -46,18 +44,17 @@ export interface ScaleMark<T> {
 
 const month = 30.44 * 24 * 3600 * 1000;
 
+/** Least distance of two labels, in the units of the axis. */
+const room = 4.2;
+
 /**
  * Places releases and years on one time axis. A label is left out where it would touch or repeat
  * its neighbour; the latest always has one.
- * @param releases versions with their dates, in any order
- * @param room least distance of two labels, in the units of the axis
  */
 export function scale<T extends {version: string; date: number}>(
   releases: readonly T[],
-  room = 4.2,
 ): {marks: ScaleMark<T>[]; years: {place: number; year: number}[]} {
   const sorted = [...releases].sort((a, b) => b.date - a.date);
-  if (sorted.length === 0) return {marks: [], years: []};
   const from = sorted.at(-1)!.date - month / 2;
   const to = sorted[0]!.date + month;
   const place = (date: number): number => Math.round(((date - from) / (to - from)) * 10_000) / 100;
@@ -71,6 +68,6 @@ export function scale<T extends {version: string; date: number}>(
   });
   const first = new Date(from).getUTCFullYear() + 1;
   const count = new Date(to).getUTCFullYear() - first + 1;
-  const years = Array.from({length: Math.max(0, count)}, (_, i) => ({year: first + i, place: place(Date.UTC(first + i, 0, 1))}));
+  const years = Array.from({length: count}, (_, i) => ({year: first + i, place: place(Date.UTC(first + i, 0, 1))}));
   return {marks, years};
 }

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import type {ClientModule} from '@docusaurus/types';
 import type {Zoom} from 'medium-zoom';
 import {colon} from '@site/src/ui/punctuation';
 
@@ -47,18 +48,11 @@ async function attach(): Promise<void> {
 
 if (typeof window !== 'undefined') document.addEventListener('keydown', onKey);
 
-/** Called by Docusaurus after each route change. */
-export function onRouteDidUpdate({
-  location,
-  previousLocation,
-}: {
-  location: {pathname: string};
-  previousLocation: {pathname: string} | null;
-}): void {
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (previousLocation?.pathname === location.pathname) return;
   window.clearTimeout(timer);
   void zoom?.close();
   zoom?.detach();
   zoom = undefined;
   timer = window.setTimeout(() => void attach().catch(() => undefined), wait);
-}
+};

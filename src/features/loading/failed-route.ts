@@ -1,10 +1,6 @@
 import {translate} from '@docusaurus/Translate';
+import type {ClientModule} from '@docusaurus/types';
 import {readStored, writeStored} from '../../ui/storage.ts';
-
-interface RouteUpdate {
-  location: {pathname: string};
-  previousLocation: {pathname: string} | null;
-}
 
 const storageKey = 'tianji.reloaded';
 let started = false;
@@ -58,11 +54,10 @@ function onRejection(event: PromiseRejectionEvent): void {
 if (typeof window !== 'undefined') window.addEventListener('unhandledrejection', onRejection);
 
 /** Called when a route change begins. Docusaurus itself reloads when its chunk fails: that counts as the one attempt. */
-export function onRouteUpdate({location, previousLocation}: RouteUpdate): void {
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
   if (previousLocation && previousLocation.pathname !== location.pathname) setTried(location.pathname);
-}
+};
 
-/** Called when the page stands. */
 export function onRouteDidUpdate(): void {
   started = true;
   if (tried() !== null) setTried(null);

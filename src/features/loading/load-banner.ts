@@ -1,4 +1,3 @@
-/** Texts of the banner of a page whose files did not load. */
 export interface LoadBannerTexts {
   title: string;
   reason: string;
@@ -27,11 +26,7 @@ function showBanner(texts: LoadBannerTexts, baseUrl: string): void {
   });
 }
 
-/**
- * Inline script of the banner. It cannot be a file: files are what did not load.
- * @param texts texts in the page's language
- * @param baseUrl base URL the page was built for
- */
+/** Inline script of the banner. It cannot be a file: files are what did not load. */
 export function loadBannerScript(texts: LoadBannerTexts, baseUrl: string): string {
   const values = [texts, baseUrl].map((value) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`));
   return `(${showBanner.toString()})(${values.join()})`;

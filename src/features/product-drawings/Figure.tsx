@@ -36,7 +36,6 @@ export interface FigureProps {
   wide?: boolean;
 }
 
-/** What a screen shows, said in its caption. */
 function captions(): Record<Screen, string> {
   return {
     website: translate({

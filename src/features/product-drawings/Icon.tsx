@@ -43,7 +43,6 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** An icon of the interface, drawn anew. */
 export default function Icon({name, className}: {name: IconName; className?: string}): ReactNode {
   return (
     <svg className={className ?? styles.icon} viewBox="0 0 16 16">

@@ -3,7 +3,7 @@ import {useContext, type ReactNode} from 'react';
 import {names} from '@site/src/data/harbor';
 import Icon, {type IconName} from './Icon';
 import {useLabels} from './labels';
-import {useMark, Wide} from './parts';
+import {Button, useMark, Wide} from './parts';
 import styles from './styles.module.css';
 
 /** Entries of the menu with the numbers behind them. */
@@ -35,11 +35,8 @@ function Entry({name, active}: {name: Module; active: boolean}): ReactNode {
 }
 
 interface Props {
-  /** Menu entry of the page; none in the settings. */
-  module?: Module;
-  /** Heading of the list, if it isn't the entry's label. */
-  heading?: string;
-  /** Buttons at the heading of the list. */
+  module: Module;
+  /** Instead of the one that adds an entry. */
   listButtons?: ReactNode;
   /** Cards of the list. Without a list the content takes its place. */
   list?: ReactNode;
@@ -50,7 +47,7 @@ interface Props {
   children: ReactNode;
 }
 
-function Menu({module}: {module?: Module}): ReactNode {
+function Menu({module}: {module: Module}): ReactNode {
   return (
     <div className={styles.menu}>
       <div className={styles.head}>
@@ -79,7 +76,7 @@ function Menu({module}: {module?: Module}): ReactNode {
 }
 
 /** The dashboard's frame: menu, list, and content. A figure without room for both has only the one that it shows. */
-export default function Window({module, heading, listButtons, list, keepsList = false, title, buttons, children}: Props): ReactNode {
+export default function Window({module, listButtons, list, keepsList = false, title, buttons, children}: Props): ReactNode {
   const t = useLabels();
   const wide = useContext(Wide);
   return (
@@ -88,16 +85,14 @@ export default function Window({module, heading, listButtons, list, keepsList = 
       {list && (wide || keepsList) && (
         <div className={styles.list}>
           <div className={styles.head}>
-            <b>{t(heading ?? module!)}</b>
-            {listButtons}
+            <b>{t(module)}</b>
+            {listButtons ?? <Button name="Add" icon="plus" />}
           </div>
           <div className={styles.cards}>
-            {module && (
-              <div className={styles.search}>
-                <Icon name="search" />
-                {t('Search')}
-              </div>
-            )}
+            <div className={styles.search}>
+              <Icon name="search" />
+              {t('Search')}
+            </div>
             {list}
           </div>
         </div>
@@ -121,7 +116,6 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/** A card of the list. */
 export function Card({name, number, note, active, children}: CardProps): ReactNode {
   return (
     <div className={clsx(styles.card, active && styles.active)}>

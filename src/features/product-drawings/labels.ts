@@ -6,7 +6,6 @@ const labels: Partial<Record<string, Record<string, string | string[]>>> = catal
 /** The label that the dashboard shows in a language. What it doesn't translate is English in every language. */
 export const labelIn = (locale: string, text: string): string => [labels[text]?.[locale] ?? text].flat()[0]!;
 
-/** Labels of the dashboard in the language of the page. */
 export function useLabels(): (text: string) => string {
   const {currentLocale} = useDocusaurusContext().i18n;
   return (text) => labelIn(currentLocale, text);

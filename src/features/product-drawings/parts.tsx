@@ -169,7 +169,6 @@ interface SharesProps {
   all: number;
 }
 
-/** A table of counts and their shares of all. */
 export function Shares({names, counts, rows, all}: SharesProps): ReactNode {
   const t = useLabels();
   return (
@@ -199,7 +198,6 @@ interface FieldProps {
   before?: ReactNode;
 }
 
-/** A field of a form under its label. */
 export function Field({name, value, required, list, short, before}: FieldProps): ReactNode {
   const t = useLabels();
   return (

@@ -15,7 +15,6 @@ if (typeof window !== 'undefined') {
   onReaderValues(fill);
 }
 
-/** Called by Docusaurus after each route change, when the new page stands. */
 export function onRouteDidUpdate(): void {
   const values = readReaderValues();
   if (Object.values(values).some(Boolean)) window.setTimeout(() => fill(values), 0);

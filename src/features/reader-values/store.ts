@@ -38,11 +38,6 @@ export function writeReaderValues(values: ReaderValues): void {
   window.dispatchEvent(new CustomEvent(changed, {detail: values}));
 }
 
-/** Forgets everything the reader entered. */
-export function resetReaderValues(): void {
-  writeReaderValues({});
-}
-
 /**
  * Calls back when the values change, in this tab or in another.
  * @returns a function that ends it

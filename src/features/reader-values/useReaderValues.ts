@@ -1,4 +1,4 @@
-import {onReaderValues, readReaderValues, resetReaderValues, writeReaderValues} from '@site/src/features/reader-values/store';
+import {onReaderValues, readReaderValues, writeReaderValues} from '@site/src/features/reader-values/store';
 import type {ReaderValues} from '@site/src/data/reader-values';
 import {useSyncExternalStore} from 'react';
 
@@ -21,13 +21,13 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * The reader's values, empty on the server and in the first paint so that hydration agrees.
- * @returns values, a function that keeps new ones, a function that forgets all
+ * @returns values, a function that keeps new ones
  */
-export function useReaderValues(): [ReaderValues, (values: ReaderValues) => void, () => void] {
+export function useReaderValues(): [ReaderValues, (values: ReaderValues) => void] {
   const values = useSyncExternalStore(
     subscribe,
     () => (current ??= readReaderValues()),
     () => none,
   );
-  return [values, writeReaderValues, resetReaderValues];
+  return [values, writeReaderValues];
 }

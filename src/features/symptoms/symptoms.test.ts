@@ -1,18 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import type {Heading, List, Root} from 'mdast';
-import {afterAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {testFolder} from '../../node/test-folder.ts';
 import {remarkSymptoms, symptomsIn} from './remark-symptoms.ts';
 
-const root = mkdtempSync(path.join(os.tmpdir(), 'symptoms-'));
-afterAll(() => rmSync(root, {recursive: true}));
-
-const write = (file: string, text: string): void => {
-  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-  writeFileSync(path.join(root, file), text);
-};
+const {root, write} = testFolder();
 
 const guide = `---
 title: Install

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {defaultLocale, locales, type Locale} from '../../config/locales.ts';
 
-/** A language that is translated into. */
 export type Translation = Exclude<Locale, 'en'>;
 export const translations = locales.filter((locale): locale is Translation => locale !== defaultLocale);
 
@@ -13,7 +12,6 @@ export interface FileArea {
   translated: (locale: Translation) => string;
 }
 
-/** Every kind of file that is translated as a whole. */
 export const fileAreas: FileArea[] = [
   {name: 'docs', folder: 'docs', pattern: '**/*.md', translated: (l) => `i18n/${l}/docusaurus-plugin-content-docs/current`},
   {name: 'blog', folder: 'blog', pattern: '**/*.{md,yml}', translated: (l) => `i18n/${l}/docusaurus-plugin-content-blog`},
@@ -27,10 +25,7 @@ export const fileAreas: FileArea[] = [
   {name: 'api-pages', folder: 'openapi/pages', pattern: '*.mdx', translated: (l) => `openapi/pages/${l}`},
 ];
 
-/**
- * Hash of an English text, recorded with its translation. White space at line ends and the end does not count.
- * @returns twelve hexadecimal digits
- */
+/** Hash of an English text, recorded with its translation. White space at line ends and the end does not count. */
 export function hashOf(text: string): string {
   const normal = text
     .replace(/\r\n/g, '\n')

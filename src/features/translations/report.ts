@@ -7,7 +7,6 @@ export interface AreaReport {
   open: string[];
 }
 
-/** State of all areas of all languages. */
 export interface TranslationReport {
   languages: {locale: string; areas: AreaReport[]}[];
 }

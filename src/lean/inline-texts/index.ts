@@ -2,12 +2,10 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'n
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {codeFolders} from '../unused.ts';
 import {inlineTexts} from './inline.mjs';
 
 type Texts = Record<string, string>;
-
-/** Packages whose components stand on this site's pages. */
-const packages = ['@docusaurus/theme-classic', '@docusaurus/theme-common', '@docusaurus/core'];
 
 /** Ids of all texts of the components in a folder. */
 function idsIn(folder: string): Set<string> {
@@ -32,7 +30,7 @@ function writeTexts(folder: string, name: string, texts: Texts): string {
  * usual way.
  */
 export default function inlineTextsPlugin({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
-  const sources = [path.join(siteDir, 'src'), ...packages.map((name) => path.join(siteDir, 'node_modules', name, 'lib'))];
+  const sources = codeFolders(siteDir);
   // The same for the browser and the server; the bundler asks once for each.
   let prepared: {texts: string; rest: string} | undefined;
   const prepare = (): {texts: string; rest: string} => {

@@ -6,7 +6,6 @@ export interface Question {
   id: string;
   question: string;
   answer: string;
-  /** Ways on. */
   links?: readonly {to: string; label: string}[];
 }
 

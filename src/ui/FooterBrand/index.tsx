@@ -8,7 +8,6 @@ import {identity} from '@site/src/config/identity';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Mark, name and what the name means. */
 export function FooterBrand(): ReactNode {
   return (
     <div className={styles.brand}>

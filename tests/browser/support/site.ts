@@ -1,6 +1,7 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, locales, type Locale} from '../../../src/config/locales';
+import {readPages} from '../../../src/output/pages';
 
 /** Folder of the site under test. */
 export const siteDir = process.env.SITE_DIR ?? 'build';
@@ -46,9 +47,4 @@ export const kinds = [
 ];
 
 /** Addresses of all pages, not-found pages left out. */
-export function allAddresses(): string[] {
-  const files = readdirSync(siteDir, {recursive: true, encoding: 'utf8'}).filter(
-    (file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file),
-  );
-  return files.map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`).sort();
-}
+export const allAddresses = async (): Promise<string[]> => (await readPages(siteDir)).map(({address}) => address);

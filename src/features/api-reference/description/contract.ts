@@ -9,7 +9,6 @@ import {operationsOf, schemaOf, type Json, type Operation} from './description.t
 export interface ContractOperation {
   method: string;
   path: string;
-  /** Whether the server asks for a token. */
   authenticated: boolean;
   parameters: string[];
   body?: string[];
@@ -45,16 +44,23 @@ interface Field {
 const nameOf = (entry: string): string => entry.replace(/!$/, '');
 const parentOf = (path: string): string => path.replace(/\.?[^.]+$/, '');
 
+/** Names that only one of two lists has. */
+const differences = (where: string, listed: string[], described: string[]): string[] => [
+  ...listed.filter((name) => !described.includes(name)).map((name) => `${where}: contract.json lists ${name}, but the description doesn't`),
+  ...described
+    .filter((name) => !listed.includes(name))
+    .map((name) => `${where}: the description has ${name}, but contract.json doesn't list it`),
+];
+
 /** Fields that are missing or don't exist. What the product takes as a free-form object may be described further. */
 function compareFields(where: string, theirs: string[], ours: Map<string, Field>): string[] {
-  const known = new Set(theirs.map(nameOf));
-  const parents = new Set([...known].map(parentOf));
-  const missing = [...known]
-    .filter((name) => !ours.has(name))
-    .map((name) => `${where}: contract.json lists ${name}, but the description doesn't`);
-  if (known.size === 0) return missing;
-  const extra = [...ours.keys()].filter((name) => !known.has(name) && parents.has(parentOf(name)));
-  return [...missing, ...extra.map((name) => `${where}: the description has ${name}, but contract.json doesn't list it`)];
+  const known = theirs.map(nameOf);
+  const parents = new Set(known.map(parentOf));
+  return differences(
+    where,
+    known,
+    [...ours.keys()].filter((name) => parents.has(parentOf(name))),
+  );
 }
 
 /** Fields of a request that are marked as required where they aren't, or the other way round. A missing boolean counts as false. */
@@ -69,12 +75,16 @@ function compareRequired(where: string, theirs: string[], ours: Map<string, Fiel
   });
 }
 
-const bodyDifference = (id: string, what: string, described: boolean): string =>
-  described
-    ? `${id}: the description has ${what}, but contract.json lists none`
-    : `${id}: contract.json lists ${what}, but the description has none`;
+function compareBody(id: string, part: 'request' | 'response', schema: Json | undefined, listed: string[] | undefined): string[] {
+  if (!schema && !listed) return [];
+  if (!listed) return [`${id}: the description has a ${part} body, but contract.json lists none`];
+  if (!schema) return [`${id}: contract.json lists a ${part} body, but the description has none`];
+  const ours = fieldsOf(schema);
+  // The description may promise more of a response than the contract, such as keys that are always there, but not less.
+  const marked = part === 'request' ? listed : listed.filter((entry) => entry.endsWith('!'));
+  return [...compareFields(`${id} ${part}`, listed, ours), ...compareRequired(`${id} ${part}`, marked, ours)];
+}
 
-/** What is different in one operation. */
 function compareOperation({id, method, path, operation}: Operation, theirs: ContractOperation): string[] {
   const found: string[] = [];
   if (method !== theirs.method || path !== theirs.path)
@@ -84,39 +94,19 @@ function compareOperation({id, method, path, operation}: Operation, theirs: Cont
     found.push(
       `${id}: the description requires ${secured ? 'a' : 'no'} token, but contract.json has authenticated: ${theirs.authenticated}`,
     );
-
   const parameters = ((operation.parameters ?? []) as Json[])
     .filter((one) => one.in !== 'header')
-    .map((one) => `${one.in}.${one.name}${one.required ? '!' : ''}`);
-  const expected = new Set(theirs.parameters);
-  found.push(
-    ...theirs.parameters
-      .filter((one) => !parameters.includes(one))
-      .map((one) => `${id}: contract.json lists the parameter ${one}, but the description doesn't`),
-  );
-  found.push(
-    ...parameters
-      .filter((one) => !expected.has(one))
-      .map((one) => `${id}: the description has the parameter ${one}, but contract.json doesn't list it`),
-  );
-
-  const body = schemaOf(operation.requestBody as Json | undefined);
-  if (Boolean(body) !== Boolean(theirs.body)) found.push(bodyDifference(id, 'a request body', Boolean(body)));
-  if (body && theirs.body) {
-    const ours = fieldsOf(body);
-    found.push(...compareFields(`${id} body`, theirs.body, ours), ...compareRequired(`${id} body`, theirs.body, ours));
-  }
-
-  const response = schemaOf(operation.responses?.['200'] as Json | undefined);
-  if (Boolean(response) !== Boolean(theirs.response)) found.push(bodyDifference(id, 'a response body', Boolean(response)));
-  if (response && theirs.response) {
-    const ours = fieldsOf(response);
-    found.push(...compareFields(`${id} response`, theirs.response, ours));
-    // The description may promise more than the contract, such as keys that are always there, but not less.
-    const promised = theirs.response.filter((entry) => entry.endsWith('!'));
-    found.push(...compareRequired(`${id} response`, promised, ours));
-  }
-  return found;
+    .map((one) => `the parameter ${one.in}.${one.name}${one.required ? '!' : ''}`);
+  return [
+    ...found,
+    ...differences(
+      id,
+      theirs.parameters.map((one) => `the parameter ${one}`),
+      parameters,
+    ),
+    ...compareBody(id, 'request', schemaOf(operation.requestBody as Json | undefined), theirs.body),
+    ...compareBody(id, 'response', schemaOf(operation.responses?.['200'] as Json | undefined), theirs.response),
+  ];
 }
 
 /**

@@ -29,12 +29,13 @@ describe('contract', () => {
   });
 
   it('finds what is different', () => {
+    const before = contractDifferences(description);
     const changed = structuredClone(description);
     const {get} = changed.paths['/workspace/{workspaceId}/monitor/{monitorId}/get'] as Json;
     get.parameters = [];
     get.security = [];
     delete changed.paths['/billing/limit'];
-    expect(contractDifferences(changed)).toEqual([
+    expect(contractDifferences(changed).filter((line) => !before.includes(line))).toEqual([
       "billing-limit: contract.json lists the operation, but the description doesn't",
       'monitor-get: the description requires no token, but contract.json has authenticated: true',
       "monitor-get: contract.json lists the parameter path.workspaceId!, but the description doesn't",

@@ -10,7 +10,6 @@ import {bundle} from './redocly.ts';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = Record<string, any>;
 
-/** One operation of the bundled description. */
 export interface Operation {
   id: string;
   method: string;
@@ -25,7 +24,6 @@ export async function readAfresh(): Promise<Json> {
   return resolveReferences(JSON.parse(readFileSync(target, 'utf8')) as Json);
 }
 
-/** All operations of a description. */
 export function operationsOf(description: Json): Operation[] {
   return Object.entries(description.paths as Json).flatMap(([route, item]) =>
     Object.entries(item as Json).map(([method, operation]) => ({
@@ -43,7 +41,6 @@ const mediaOf = (body: Json | undefined): Json | undefined => body?.content?.['a
 export const examplesOf = (body: Json | undefined): {name: string; value: unknown}[] =>
   Object.entries((mediaOf(body)?.examples ?? {}) as Json).map(([name, example]) => ({name, value: example.value}));
 
-/** Schema of a JSON body, undefined when there is none. */
 export const schemaOf = (body: Json | undefined): Json | undefined => mediaOf(body)?.schema;
 
 const ajv = new Ajv2020({strict: false, allErrors: true});

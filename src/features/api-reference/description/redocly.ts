@@ -6,7 +6,7 @@ import {bin, run} from '../../../node/run.ts';
 interface Problem {
   ruleId: string;
   message: string;
-  location: {source: {ref: string}; start?: {line: number; col: number}; pointer?: string}[];
+  location: {source: {ref: string}; start?: {line: number; col: number}}[];
 }
 
 /** Redocly asks its own server for news and usage unless told otherwise. */
@@ -19,11 +19,7 @@ function describe({ruleId, message, location}: Problem): string {
   return `${file}:${place?.start?.line ?? 1}:${place?.start?.col ?? 1} [${ruleId}] ${message.replace(/\s+/g, ' ').trim()}`;
 }
 
-/**
- * Lints a description under the rules of redocly.yaml.
- * @param source root file of the description
- * @throws Failure with one line a finding: file, line, rule, what is wrong
- */
+/** @throws Failure with one line a finding: file, line, rule, what is wrong */
 export async function lint(source: string): Promise<void> {
   const {code, output} = await run(bin('redocly'), ['lint', source, '--config=redocly.yaml', '--format=json', '--max-problems=500'], {
     env: quiet,
@@ -34,17 +30,14 @@ export async function lint(source: string): Promise<void> {
   try {
     problems = (JSON.parse(json) as {problems: Problem[]}).problems;
   } catch {
-    throw new Failure(`The linter failed:\n${output.trim()}`);
+    // Without its frame with news about Node.js.
+    throw new Failure(`The linter failed:\n${output.replace(/^\s*[╔║╚].*\n/gm, '').trim()}`);
   }
-  throw new Failure(`${problems.length} problems in the API description:\n${problems.map(describe).join('\n')}`);
+  throw new Failure(
+    `${problems.length} problem${problems.length > 1 ? 's' : ''} in the API description:\n${problems.map(describe).join('\n')}`,
+  );
 }
 
-/**
- * Bundles a description into one JSON file.
- * @param source root file of the description
- * @param target file to write
- * @throws Failure with the bundler's output
- */
 export async function bundle(source: string, target: string): Promise<void> {
   const {code, output} = await run(bin('redocly'), ['bundle', source, '--config=redocly.yaml', '-o', target], {env: quiet});
   if (code !== 0) throw new Failure(`The API description cannot be bundled:\n${output.trim()}`);

@@ -2,14 +2,12 @@ import {parse} from 'yaml';
 import {Failure} from '../../../node/report.ts';
 import {hashOf} from '../../translations/files.ts';
 
-/** Any JSON object. */
 export type Json = Record<string, unknown>;
 
 /** A text of the description that a reader sees, with the object it belongs to. */
 export interface DescriptionText {
   /** JSONPath of the object that holds the text, usable as target of an overlay action. */
   target: string;
-  /** Key of the text in that object. */
   key: string;
   text: string;
 }
@@ -57,7 +55,6 @@ function visitTexts(description: unknown, visit: (text: DescriptionText, node: J
   walk(description, [], false);
 }
 
-/** All texts of a bundled description. */
 export function textsOf(description: unknown): DescriptionText[] {
   const found: DescriptionText[] = [];
   visitTexts(description, (text) => found.push(text));

@@ -1,8 +1,8 @@
-import {mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {testFolder} from '../../../node/test-folder.ts';
 import {resolveReferences} from '../model/references.ts';
 import type {Description} from '../model/types.ts';
 import {openapiOptions, readDescription} from '../plugin-options.ts';
@@ -28,9 +28,10 @@ function recorder(): {cli: object; actions: Record<string, Action>} {
   return {cli: {command}, actions};
 }
 
+const {root: folder} = testFolder();
+
 it('the OpenAPI plugin writes the same pages of a group', {timeout: 60_000}, async () => {
   await generateApiPages();
-  const folder = mkdtempSync(path.join(tmpdir(), 'api-pages-'));
   const english = readDescription('en');
   const tag = english.tags![0]!;
   const paths = Object.fromEntries(

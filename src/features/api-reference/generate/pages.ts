@@ -17,7 +17,7 @@ const sources = [
   'redocly.yaml',
   'src/features/api-reference/**/*.ts',
   '!**/*.test.ts',
-  'src/features/reader-values/values.ts',
+  'src/data/reader-values.ts',
   'src/config/locales.ts',
   'package-lock.json',
 ];
@@ -25,7 +25,6 @@ const sources = [
 /**
  * Pages of a description, by file name: one for each operation and each group. `docusaurus gen-api-docs` writes the same pages from
  * the same generators; a plain loop takes a second for all languages where five starts of Docusaurus take fifteen.
- * @param description description with references resolved
  */
 export function pagesOf(locale: Locale, description: Description): Map<string, string> {
   const {createApiPageMD, createTagPageMD} = generators(locale);

@@ -1,9 +1,8 @@
 import {shapeFields} from './fields.ts';
 import {merged, shapeOf, type Anchors} from './schema.ts';
-import {element, mdxText, plainText} from './text.ts';
+import {around, element, mdxText, plainText} from './text.ts';
 import type {MediaType, Operation, Response} from './types.ts';
 
-/** An example answer. */
 export interface AnswerExample {
   title: string;
   value: unknown;
@@ -28,7 +27,7 @@ export function answersOf({responses = {}}: Operation): AnswerFacts[] {
         title: plainText(summary || name),
         value,
       }));
-      return {status, ...(type && {type}), examples};
+      return {status, type, examples};
     });
 }
 
@@ -37,8 +36,8 @@ export const isSuccess = (status: string): boolean => status.startsWith('2');
 
 /** Code and message of an example error, where it has the usual body. */
 function errorFacts({title, value}: AnswerExample): {title: string; code?: string; message?: string} {
-  const body = (typeof value === 'object' && value !== null ? value : {}) as {code?: unknown; message?: unknown};
-  return {title, ...(typeof body.code === 'string' && {code: body.code}), ...(typeof body.message === 'string' && {message: body.message})};
+  const {code, message} = (value ?? {}) as {code?: string; message?: string};
+  return {title, code, message};
 }
 
 /** Answers with their fields, then the errors with code, message and when, as MDX. */
@@ -53,7 +52,7 @@ export function answerSections(operation: Operation, anchors: Anchors): string[]
       mdxText(response.description ?? ''),
     ]),
   );
-  return [element('Answers', {}, good), errors.length > 0 ? element('Errors', {}, [...errors, ...errorBodies(bad, anchors)]) : ''];
+  return [element('Answers', {}, good), around('Errors', {}, [...errors, ...errorBodies(bad, anchors)])];
 }
 
 function goodAnswer(status: string, response: Response, sent: string[], anchors: Anchors): string {

@@ -1,7 +1,6 @@
 import type {Operation} from './types.ts';
 import {sampleKey, sampleOrigin, type SampleRequest} from './request.ts';
 
-/** A call of the product's TypeScript client. */
 export interface ClientCall {
   service: string;
   name: string;

@@ -1,5 +1,5 @@
 import type {FieldNode, Shape, VariantNode} from './schema.ts';
-import {element, mdxText} from './text.ts';
+import {around, element, mdxText} from './text.ts';
 
 /** A field with what is nested in it, as MDX. An answer's field says when it may be absent, a request's when it is required. */
 function field(part: Part, {fields, variants, description, ...facts}: FieldNode): string {
@@ -14,46 +14,26 @@ type Part = 'path' | 'query' | 'header' | 'body' | 'answer' | 'error';
 
 const isAnswer = (part: Part): boolean => part === 'answer' || part === 'error';
 const names = (fields: FieldNode[]): string[] => fields.map(({name}) => name);
+const fieldList = (part: Part, fields: FieldNode[]): string[] => fields.map((one) => field(part, one));
 
 /** Fields inside a field: closed until the reader opens them. */
-function nested(part: Part, fields: FieldNode[]): string {
-  if (fields.length === 0) return '';
-  return element(
-    'MoreFields',
-    {names: names(fields)},
-    fields.map((one) => field(part, one)),
-  );
-}
+const nested = (part: Part, fields: FieldNode[]): string => around('MoreFields', {names: names(fields)}, fieldList(part, fields));
 
 function variantList(part: Part, variants: VariantNode[]): string {
-  if (variants.length === 0) return '';
-  return element(
-    'Variants',
-    {},
-    variants.map(({description, fields, ...facts}, index) =>
-      element('Variant', {...facts, open: index === 0 && !isAnswer(part)}, [
-        mdxText(description),
-        ...fields.map((one) => field(part, one)),
-      ]),
-    ),
+  const list = variants.map(({description, fields, ...facts}, index) =>
+    element('Variant', {...facts, open: index === 0 && !isAnswer(part)}, [mdxText(description), ...fieldList(part, fields)]),
   );
+  return around('Variants', {}, list);
 }
 
 /** Fields of one part of the request, as MDX. */
-export function parameterFields(part: 'path' | 'query' | 'header', nodes: FieldNode[]): string {
-  return nodes.length === 0
-    ? ''
-    : element(
-        'Fields',
-        {part},
-        nodes.map((one) => field(part, one)),
-      );
-}
+export const parameterFields = (part: 'path' | 'query' | 'header', nodes: FieldNode[]): string =>
+  around('Fields', {part}, fieldList(part, nodes));
 
 /** Fields of a body or an answer, as MDX, closed at first if `folded`. A bare value has no fields: its type and text are shown. */
 export function shapeFields(part: 'body' | 'answer' | 'error', shape: Shape, {folded, ...more}: Record<string, unknown> = {}): string {
   const text = mdxText(shape.description);
   const facts = {part, type: shape.type, ...(part === 'error' && {names: names(shape.fields)}), ...more};
-  const fields = folded ? [nested(part, shape.fields)] : shape.fields.map((one) => field(part, one));
+  const fields = folded ? [nested(part, shape.fields)] : fieldList(part, shape.fields);
   return element('Fields', facts, [text, ...fields, variantList(part, shape.variants)]);
 }

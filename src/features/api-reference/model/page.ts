@@ -6,7 +6,7 @@ import {parameterFields, shapeFields} from './fields.ts';
 import {bodyExamples, isSecured, sampleRequest} from './request.ts';
 import {requestSamples, sampleLanguages, type SampleLanguage} from './samples.ts';
 import {Anchors, parameterNode, shapeOf} from './schema.ts';
-import {attributes, element, fence, mdxText, metaDescription, yamlText} from './text.ts';
+import {around, attributes, element, fence, mdxText, metaDescription, yamlText} from './text.ts';
 import type {Description, Operation, Tag} from './types.ts';
 
 export {routeOf};
@@ -23,6 +23,8 @@ function frontMatter(entries: Record<string, string | true | null>): string {
   const lines = Object.entries(entries).map(([key, value]) => `${key}: ${typeof value === 'string' ? yamlText(value) : String(value)}`);
   return ['---', ...lines, '---'].join('\n');
 }
+
+const pageText = (parts: string[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
 
 /** Reader's values that a request holds, in the order of the panel. */
 function readerFieldsIn(text: string): ReaderField[] {
@@ -55,15 +57,10 @@ function otherBodies(operation: Operation): string {
   const examples = bodyExamples(operation)
     .slice(1)
     .map(({title, value}) => fence('json', JSON.stringify(value, null, 2), title));
-  return examples.length > 0 ? element('BodyExamples', {}, examples) : '';
+  return around('BodyExamples', {}, examples);
 }
 
-/**
- * Page of an operation as MDX: front matter, then components that hold the whole text.
- * @param operation operation with references resolved
- * @param basePath path of the server, such as `/open`
- * @param client calls that the product's TypeScript client covers
- */
+/** Page of an operation as MDX: front matter, then components that hold the whole text. */
 export function operationPage(operation: Operation, basePath: string, client: Map<string, ClientCall>): string {
   const {method, path, operationId, parameters = [], requestBody} = operation;
   const route = routeOf(operationId);
@@ -95,7 +92,7 @@ export function operationPage(operation: Operation, basePath: string, client: Ma
     otherBodies(operation),
     answerSamples(operation),
   ];
-  return [
+  return pageText([
     frontMatter({
       id: route,
       title,
@@ -124,10 +121,7 @@ export function operationPage(operation: Operation, basePath: string, client: Ma
     element('ApiAside', {}, aside),
     element('ApiText', {}, text),
     '</ApiPage>',
-  ]
-    .filter(Boolean)
-    .join('\n\n')
-    .concat('\n');
+  ]);
 }
 
 /** Operations of a group in the order of the description. */
@@ -149,7 +143,7 @@ export function groupPage(tag: Tag, description: Description): string {
     to: `/api/${routeOf(operation.operationId)}`,
     title: operation.summary || operation.operationId,
   }));
-  return [
+  return pageText([
     frontMatter({
       id: tag.name,
       title,
@@ -162,10 +156,7 @@ export function groupPage(tag: Tag, description: Description): string {
     mdxText(tag.description ?? ''),
     tag.externalDocs ? element('GroupGuide', {to: tag.externalDocs.url, title: tag.externalDocs.description ?? tag.externalDocs.url}) : '',
     element('GroupOperations', {operations}),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
-    .concat('\n');
+  ]);
 }
 
 /** The operation that the overview shows as a first call. */
@@ -188,10 +179,7 @@ function firstCallSection(description: Description): string {
   ]);
 }
 
-/**
- * Fills in what a hand-written page takes from the description: its groups and a first call.
- * @param description description with references resolved
- */
+/** Fills in what a hand-written page takes from the description: its groups and a first call. */
 export function fillPage(mdx: string, description: Description): string {
   const groups = (description.tags ?? []).map((tag) => ({
     label: tag['x-displayName'] ?? tag.name,

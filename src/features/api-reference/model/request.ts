@@ -6,7 +6,6 @@ export const sampleOrigin = 'https://tianji.example.com';
 /** Key of the shared sample data. */
 export const sampleKey = 'sk_<your API key>';
 
-/** A value sent with a request. */
 export interface NamedValue {
   name: string;
   value: string;
@@ -24,10 +23,8 @@ export interface SampleRequest {
   secured: boolean;
 }
 
-/** Whether an operation needs a token. */
 export const isSecured = ({security}: Operation): boolean => (security ?? []).some((scheme) => Object.keys(scheme).length > 0);
 
-/** Example value of a parameter; undefined when the description gives none. */
 export function exampleOf({example, schema}: Parameter): string | undefined {
   const value = example ?? schema?.enum?.[0];
   return value === undefined ? undefined : String(value);
@@ -43,21 +40,13 @@ export function bodyExamples({requestBody}: Operation): {title: string; value: u
 
 const sends = (method: string): boolean => ['post', 'put', 'patch'].includes(method);
 
-/**
- * Builds a request from the examples of an operation: required parameters, and those optional ones that carry an example and
- * belong to the sample (a required parameter without example shows its name).
- * @param operation operation with references resolved
- * @param basePath path of the server, such as `/open`
- */
+/** A request with the required parameters of an operation; one without an example shows its name. */
 export function sampleRequest(operation: Operation, basePath: string): SampleRequest {
   const {method, path, parameters = []} = operation;
-  const wanted = parameters.filter((parameter) => parameter.required);
-  const pathValues = Object.fromEntries(
-    parameters.filter((one) => one.in === 'path').map((one) => [one.name, exampleOf(one) ?? `<${one.name}>`]),
-  );
+  const values = (place: Parameter['in']): NamedValue[] =>
+    parameters.filter((one) => one.required && one.in === place).map((one) => ({name: one.name, value: exampleOf(one) ?? `<${one.name}>`}));
+  const pathValues = Object.fromEntries(values('path').map(({name, value}) => [name, value]));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodePath(pathValues[name] ?? `<${name}>`));
-  const values = (place: string): NamedValue[] =>
-    wanted.filter((one) => one.in === place).map((one) => ({name: one.name, value: exampleOf(one) ?? `<${one.name}>`}));
   const secured = isSecured(operation);
   const headers = [
     ...(secured ? [{name: 'Authorization', value: `Bearer ${sampleKey}`}] : []),

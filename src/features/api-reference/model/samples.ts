@@ -95,11 +95,7 @@ function convert(request: SampleRequest, {target, client, options, body, finish 
   return finish(text.replace(/[ \t]+$/gm, '').trim());
 }
 
-/**
- * Request samples of an operation.
- * @param request request made from the examples
- * @param typescript sample with the product's client; undefined where it does not cover the operation
- */
+/** @param typescript sample with the product's client; undefined where it does not cover the operation */
 export function requestSamples(request: SampleRequest, typescript: string | undefined): {language: SampleLanguage; code: string}[] {
   return (Object.keys(sampleLanguages) as SampleLanguage[]).flatMap((language) => {
     const code = language === 'typescript' ? typescript : convert(request, targets[language]);

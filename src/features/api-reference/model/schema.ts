@@ -1,7 +1,9 @@
 import type {Schema} from './types.ts';
 
-/** A parameter or property, ready to be shown. */
-export interface FieldNode {
+type Limits = Pick<Schema, 'minLength' | 'maxLength' | 'format' | 'pattern'>;
+
+/** A parameter or property, ready to be shown. What is undefined or false isn't written into the page. */
+export interface FieldNode extends Limits {
   /** Anchor on the page. */
   id: string;
   name: string;
@@ -13,10 +15,6 @@ export interface FieldNode {
   enumValues?: string[];
   min?: number;
   max?: number;
-  minLength?: number;
-  maxLength?: number;
-  format?: string;
-  pattern?: string;
   description: string;
   /** Properties of the object, or of the objects in the array. */
   fields: FieldNode[];
@@ -24,15 +22,11 @@ export interface FieldNode {
 }
 
 /** One of the shapes that a value can have. */
-export interface VariantNode {
+export interface VariantNode extends Limits {
   id: string;
   title: string;
   type: string;
   description: string;
-  minLength?: number;
-  maxLength?: number;
-  format?: string;
-  pattern?: string;
   fields: FieldNode[];
 }
 
@@ -75,7 +69,6 @@ function withoutNull(raw: Schema): {schema: Schema; nullable: boolean} {
   return {schema: rest.length === 1 ? {...rest[0], ...own} : {...own, anyOf: rest}, nullable: true};
 }
 
-/** Compact type of a schema. */
 export function typeOf(raw: Schema): string {
   const {schema, nullable} = withoutNull(raw);
   const named = [schema.type ?? []].flat().filter((type) => type !== 'null');
@@ -101,12 +94,7 @@ function impliedTypes(schema: Schema): string[] {
 /** A value as it is written in JSON, texts without quotes. */
 const shown = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : JSON.stringify(value));
 
-const limits = ({minLength, maxLength, format, pattern}: Schema): Pick<FieldNode, 'minLength' | 'maxLength' | 'format' | 'pattern'> => ({
-  ...(minLength !== undefined && {minLength}),
-  ...(maxLength !== undefined && {maxLength}),
-  ...(format !== undefined && {format}),
-  ...(pattern !== undefined && {pattern}),
-});
+const limits = ({minLength, maxLength, format, pattern}: Schema): Limits => ({minLength, maxLength, format, pattern});
 
 /** Where the walk through a schema is. */
 interface Place {
@@ -173,12 +161,12 @@ function fieldNode(name: string, raw: Schema, required: boolean, place: Place): 
     id: place.anchors.take(`${place.prefix}-${path}`, `${place.prefix}-${longPath}`),
     name,
     type: typeOf(raw),
-    ...(required && {required}),
-    ...(schema.deprecated && {deprecated: true}),
-    ...(schema.default !== undefined && {defaultValue: shown(schema.default)}),
-    ...(values && {enumValues: values.filter((value) => value !== null).map(shown)}),
-    ...(schema.minimum !== undefined && {min: schema.minimum}),
-    ...(schema.maximum !== undefined && {max: schema.maximum}),
+    required,
+    deprecated: schema.deprecated,
+    defaultValue: schema.default === undefined ? undefined : shown(schema.default),
+    enumValues: values?.filter((value) => value !== null).map(shown),
+    min: schema.minimum,
+    max: schema.maximum,
     ...limits(schema),
     description: raw.description ?? schema.description ?? '',
     ...inside(raw, {...place, path, longPath}),
@@ -193,18 +181,12 @@ export interface Shape {
   variants: VariantNode[];
 }
 
-/**
- * Reads a schema into what a page shows of it. Schemas that contain themselves are opened once.
- * @param schema schema with references resolved
- * @param prefix beginning of the anchors, such as `body` or `answer`
- * @param anchors anchors of the page
- */
+/** Reads a schema into what a page shows of it. Schemas that contain themselves are opened once. */
 export function shapeOf(schema: Schema, prefix: string, anchors: Anchors): Shape {
   const place: Place = {prefix, path: '', longPath: '', anchors, open: []};
   return {type: typeOf(schema), description: withoutNull(schema).schema.description ?? '', ...inside(schema, place)};
 }
 
-/** Reads a parameter as a field. */
 export function parameterNode(
   parameter: {name: string; required?: boolean; deprecated?: boolean; description?: string; schema?: Schema},
   prefix: string,
@@ -217,5 +199,5 @@ export function parameterNode(
     anchors,
     open: [],
   });
-  return {...node, description: parameter.description ?? node.description, ...(parameter.deprecated && {deprecated: true})};
+  return {...node, description: parameter.description ?? node.description, deprecated: parameter.deprecated || node.deprecated};
 }

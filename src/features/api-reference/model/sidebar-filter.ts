@@ -14,12 +14,7 @@ function words({label, docId, className}: SidebarEntry): string {
   return fold([label, docId, /api-op--(\w+)/.exec(className ?? '')?.[1]].filter(Boolean).join(' '));
 }
 
-/**
- * Leaves the operations whose title, id, method or group hold every word of the query, as one list without groups.
- * @param items entries of the sidebar
- * @param query what the reader typed; with nothing in it the entries come back as they are
- * @returns entries to show, and how many they are
- */
+/** Leaves the operations whose title, id, method or group hold every word of the query, as one list without groups. */
 export function filterSidebar<T extends SidebarEntry>(items: readonly T[], query: string): {items: T[]; count: number} {
   const wanted = fold(query).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return {items: [...items], count: 0};

@@ -6,7 +6,6 @@ const entities: Record<string, string> = {'{': '&#123;', '}': '&#125;', '<': '&l
 /**
  * Makes Markdown safe inside MDX: braces and angle brackets of the text become entities, except the one that begins a quotation, code
  * stays as it is, and no line can be taken for an import or export.
- * @param markdown text of the API description
  */
 export function mdxText(markdown: string): string {
   return splitCode(markdown)
@@ -27,7 +26,6 @@ export function attribute(name: string, value: unknown): string {
   return ` ${name}={${text}}`;
 }
 
-/** Several JSX attributes in the order given. */
 export function attributes(values: Record<string, unknown>): string {
   return Object.entries(values)
     .map(([name, value]) => attribute(name, value))
@@ -40,6 +38,10 @@ export function element(name: string, values: Record<string, unknown>, children:
   if (inside.length === 0) return `<${name}${attributes(values)} />`;
   return `<${name}${attributes(values)}>\n\n${inside.join('\n\n')}\n\n</${name}>`;
 }
+
+/** An element around children; nothing without any. */
+export const around = (name: string, values: Record<string, unknown>, children: string[]): string =>
+  children.length > 0 ? element(name, values, children) : '';
 
 /** A fenced code block whose fence is longer than any run of backticks in it. */
 export function fence(language: string, code: string, title?: string): string {
@@ -65,10 +67,7 @@ export function plainText(markdown: string): string {
 const width = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (/[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/.test(sign) ? 2 : 1), 0);
 
-/**
- * Description of a page for search engines: whole sentences where they fill 120 to 155 characters, else cut at a word.
- * @param markdown first paragraphs of the page
- */
+/** Description of a page for search engines: whole sentences where they fill 120 to 155 characters, else cut at a word. */
 export function metaDescription(markdown: string, min = 120, max = 155): string {
   const text = plainText(markdown);
   if (width(text) <= max) return text;

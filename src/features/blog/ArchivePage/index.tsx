@@ -4,7 +4,6 @@ import IndexPage from '@site/src/features/blog/IndexPage';
 import type {Props} from '@theme/BlogArchivePage';
 import type {ReactNode} from 'react';
 
-/** All posts by year, newest first. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const format = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
   const posts = archive.blogPosts.map(({metadata}) => metadata).sort((a, b) => String(b.date).localeCompare(String(a.date)));

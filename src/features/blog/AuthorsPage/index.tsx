@@ -5,7 +5,6 @@ import {usePostCount} from '@site/src/features/blog/IndexPage/usePostCount';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {ReactNode} from 'react';
 
-/** All authors with the number of their posts. */
 export default function BlogAuthorsPage({authors}: Props): ReactNode {
   const posts = usePostCount();
   return (

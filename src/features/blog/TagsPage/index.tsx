@@ -5,7 +5,6 @@ import {usePostCount} from '@site/src/features/blog/IndexPage/usePostCount';
 import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
 
-/** All topics with the number of their posts. */
 export default function BlogTagsPage({tags}: Props): ReactNode {
   return (
     <IndexPage

@@ -15,15 +15,11 @@ export interface DetectionTimelineProps {
   title: string;
   description: string;
   lanes: readonly Lane[];
-  /** Length of the axis in minutes. */
   minutes: number;
-  /** Title of the axis. */
   axis: string;
   /** A line across all lanes. */
   budget: {seconds: number; label: string};
-  /** What the signs mean. */
   legend: {good: string; failed: string; alert: string};
-  /** Caption. */
   children: ReactNode;
 }
 

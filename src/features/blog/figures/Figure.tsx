@@ -17,7 +17,6 @@ export interface FigureProps {
   legend: readonly LegendItem[];
   /** The drawing. Horizontal positions are percentages, so that text keeps its size at every width. */
   drawing: ReactNode;
-  /** Caption. */
   children: ReactNode;
 }
 

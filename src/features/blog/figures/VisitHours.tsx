@@ -13,15 +13,10 @@ export interface VisitHoursProps {
   title: string;
   description: string;
   rows: readonly Row[];
-  /** First hour on the axis. */
   firstHour: number;
-  /** Number of hours on the axis. */
   hours: number;
-  /** Title of the axis. */
   axis: string;
-  /** What the signs mean. */
   legend: {view: string; time: string; bounce: string};
-  /** Caption. */
   children: ReactNode;
 }
 

@@ -1,13 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import {Builder, CheckField, ChoiceField, Output, TextField} from '@site/src/features/builders/Builder';
+import {Builder, CheckField, ChoiceField, Output, TextField, useChoices} from '@site/src/features/builders/Builder';
 import {badgeDefaults, badgeForms, badgeProblems} from '@site/src/features/builders/model/badge';
 import {readerSamples} from '@site/src/data/reader-values';
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
-/** Builds the address of a telemetry badge or pixel from the reader's choices. */
 export default function BadgeBuilder(): ReactNode {
-  const [choices, setChoices] = useState(badgeDefaults);
-  const set = (change: Partial<typeof choices>): void => setChoices({...choices, ...change});
+  const [choices, bind] = useChoices(badgeDefaults);
   const problems = badgeProblems(choices);
   const forms = badgeForms(choices, readerSamples);
   return (
@@ -22,8 +20,7 @@ export default function BadgeBuilder(): ReactNode {
       }>
       <ChoiceField
         label={translate({id: 'badgeBuilder.kind', message: 'Image'})}
-        value={choices.kind}
-        onChange={(kind) => set({kind})}
+        {...bind('kind')}
         options={{
           badge: translate({id: 'badgeBuilder.kind.badge', message: 'Badge with the count'}),
           pixel: translate({id: 'badgeBuilder.kind.pixel', message: 'Invisible image'}),
@@ -31,8 +28,7 @@ export default function BadgeBuilder(): ReactNode {
       />
       <TextField
         label={translate({id: 'badgeBuilder.name', message: 'Event name'})}
-        value={choices.name}
-        onChange={(name) => set({name})}
+        {...bind('name')}
         hint={translate({
           id: 'badgeBuilder.name.hint',
           message: 'Counts these events separately for the page. Enter up to 100 characters.',
@@ -45,8 +41,7 @@ export default function BadgeBuilder(): ReactNode {
       <TextField
         wide
         label={translate({id: 'badgeBuilder.url', message: 'Page URL'})}
-        value={choices.url}
-        onChange={(url) => set({url})}
+        {...bind('url')}
         hint={translate({id: 'badgeBuilder.url.hint', message: 'Page to count. If empty, Tianji uses the Referer header.'})}
         problem={
           problems.includes('url') &&
@@ -58,8 +53,7 @@ export default function BadgeBuilder(): ReactNode {
       />
       <CheckField
         label={translate({id: 'badgeBuilder.force', message: 'Always count this URL'})}
-        checked={choices.force}
-        onChange={(force) => set({force})}
+        {...bind('force')}
         hint={translate({
           id: 'badgeBuilder.force.hint',
           message: 'Otherwise, Tianji records the page in the Referer header if there is one.',
@@ -69,20 +63,13 @@ export default function BadgeBuilder(): ReactNode {
         <>
           <CheckField
             label={translate({id: 'badgeBuilder.full', message: 'Show all digits'})}
-            checked={choices.fullNumber}
-            onChange={(fullNumber) => set({fullNumber})}
+            {...bind('fullNumber')}
             hint={translate({id: 'badgeBuilder.full.hint', message: 'Otherwise, the badge shows 12345 as 12.35k.'})}
           />
-          <TextField
-            label={translate({id: 'badgeBuilder.left', message: 'Text on the left'})}
-            value={choices.title}
-            onChange={(title) => set({title})}
-            placeholder="visitor"
-          />
+          <TextField label={translate({id: 'badgeBuilder.left', message: 'Text on the left'})} {...bind('title')} placeholder="visitor" />
           <TextField
             label={translate({id: 'badgeBuilder.start', message: 'Number to add'})}
-            value={choices.start}
-            onChange={(start) => set({start})}
+            {...bind('start')}
             placeholder="0"
             problem={problems.includes('start') && translate({id: 'badgeBuilder.start.problem', message: 'Enter a whole number.'})}
           />

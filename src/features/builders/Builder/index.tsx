@@ -4,8 +4,24 @@ import Field from '@site/src/ui/Field';
 import {useReaderValues} from '@site/src/features/reader-values/useReaderValues';
 import Code from '@site/src/features/reader-values/Code';
 import {fillSamples} from '@site/src/data/reader-values';
-import {useId, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
+
+interface FieldProps<T> {
+  label: string;
+  value: T;
+  onChange: (value: T) => void;
+  hint?: ReactNode;
+}
+
+/** Connects a field with the choice that it shows and changes. */
+export type Bind<C> = <K extends keyof C>(name: K) => Pick<FieldProps<C[K]>, 'value' | 'onChange'>;
+
+/** What a reader has chosen, and how a field is connected with one of the choices. */
+export function useChoices<C extends object>(defaults: C): [choices: C, bind: Bind<C>] {
+  const [choices, setChoices] = useState(defaults);
+  return [choices, (name) => ({value: choices[name], onChange: (value) => setChoices({...choices, [name]: value})})];
+}
 
 /** Frame of a builder: a form of choices, and what they make below it. Nothing is ever submitted. */
 export function Builder({title, children, outputs}: {title: string; children: ReactNode; outputs: ReactNode}): ReactNode {
@@ -23,19 +39,13 @@ export function Builder({title, children, outputs}: {title: string; children: Re
   );
 }
 
-interface TextProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  hint?: ReactNode;
+interface TextProps extends FieldProps<string> {
   /** What is wrong with the value; nothing when it's right. */
   problem?: string | false | undefined;
   placeholder?: string;
-  /** Spans the whole width of the form. */
   wide?: boolean;
 }
 
-/** One line of text. */
 export function TextField({value, onChange, placeholder, wide, ...field}: TextProps): ReactNode {
   return (
     <Field {...field} className={wide ? styles.wide : undefined}>
@@ -54,25 +64,14 @@ export function TextField({value, onChange, placeholder, wide, ...field}: TextPr
   );
 }
 
-/** A choice that is on or off. */
-export function CheckField({
-  label,
-  checked,
-  onChange,
-  hint,
-}: {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  hint?: ReactNode;
-}): ReactNode {
+export function CheckField({label, value, onChange, hint}: FieldProps<boolean>): ReactNode {
   const id = useId();
   return (
     <div className={styles.check}>
       <input
         id={id}
         type="checkbox"
-        checked={checked}
+        checked={value}
         aria-describedby={hint ? `${id}hint` : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
@@ -88,14 +87,10 @@ export function CheckField({
   );
 }
 
-interface ChoiceProps<T extends string> {
-  label: string;
-  value: T;
+interface ChoiceProps<T extends string> extends FieldProps<T> {
   options: Record<T, string>;
-  onChange: (value: T) => void;
 }
 
-/** One of a few. */
 export function ChoiceField<T extends string>({label, value, options, onChange}: ChoiceProps<T>): ReactNode {
   return (
     <Field label={label}>
@@ -112,7 +107,6 @@ export function ChoiceField<T extends string>({label, value, options, onChange}:
   );
 }
 
-/** A named group of fields. */
 export function Group({legend, children}: {legend: string; children: ReactNode}): ReactNode {
   return (
     <fieldset className={styles.group}>

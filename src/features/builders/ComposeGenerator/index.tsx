@@ -1,15 +1,15 @@
 import {translate} from '@docusaurus/Translate';
-import {Builder, Output} from '@site/src/features/builders/Builder';
+import {Builder, Output, useChoices} from '@site/src/features/builders/Builder';
 import Button from '@site/src/ui/Button';
 import {identity} from '@site/src/config/identity';
 import {buildCompose, buildEnv, composeDefaults, composeProblems} from '@site/src/features/builders/model/compose';
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Choices from './Choices';
 import {useSecrets} from './useSecrets';
 
 /** Builds the Compose file of an installation. Secrets are made in the browser and never leave it. */
 export default function ComposeGenerator(): ReactNode {
-  const [choices, setChoices] = useState(() => composeDefaults(identity.productVersion));
+  const [choices, bind] = useChoices(composeDefaults(identity.productVersion));
   const [secrets, renew] = useSecrets();
   return (
     <Builder
@@ -28,7 +28,7 @@ export default function ComposeGenerator(): ReactNode {
           <Output name="docker-compose.yml" text={buildCompose(choices)} />
         </>
       }>
-      <Choices choices={choices} problems={composeProblems(choices)} onChange={(change) => setChoices({...choices, ...change})} />
+      <Choices choices={choices} problems={composeProblems(choices)} bind={bind} />
     </Builder>
   );
 }

@@ -1,20 +1,12 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {makeSecrets, secretCommands, type ComposeSecrets} from '@site/src/features/builders/model/compose';
-import {useSyncExternalStore} from 'react';
-
-const listeners = new Set<() => void>();
-let current: ComposeSecrets | undefined;
+import {useState} from 'react';
 
 const make = (): ComposeSecrets => makeSecrets((bytes) => crypto.getRandomValues(bytes));
 
-function renew(): void {
-  current = make();
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Those of this visit: a reader who comes back to the page finds them again. */
+let made = ExecutionEnvironment.canUseDOM ? make() : secretCommands;
 
 /**
  * Secrets made in this browser, in memory only. The server writes the commands that make them instead: otherwise every reader
@@ -22,10 +14,6 @@ function subscribe(listener: () => void): () => void {
  * @returns the secrets, a function that makes new ones
  */
 export function useSecrets(): [ComposeSecrets, () => void] {
-  const secrets = useSyncExternalStore(
-    subscribe,
-    () => (current ??= make()),
-    () => secretCommands,
-  );
-  return [secrets, renew];
+  const [secrets, setSecrets] = useState(made);
+  return [useIsBrowser() ? secrets : secretCommands, () => setSecrets((made = make()))];
 }

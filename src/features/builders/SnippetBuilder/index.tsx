@@ -1,13 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {Builder, CheckField, Output, TextField} from '@site/src/features/builders/Builder';
+import {Builder, CheckField, Output, TextField, useChoices} from '@site/src/features/builders/Builder';
 import {buildSnippet, needsHostUrl, snippetDefaults, snippetProblems} from '@site/src/features/builders/model/snippet';
 import {readerSamples} from '@site/src/data/reader-values';
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
-/** Builds the tracking tag from the reader's choices. */
 export default function SnippetBuilder(): ReactNode {
-  const [choices, setChoices] = useState(snippetDefaults);
-  const set = (change: Partial<typeof choices>): void => setChoices({...choices, ...change});
+  const [choices, bind] = useChoices(snippetDefaults);
   const problems = snippetProblems(choices);
   return (
     <Builder
@@ -15,8 +13,7 @@ export default function SnippetBuilder(): ReactNode {
       outputs={<Output name="HTML" text={buildSnippet(choices, {origin: readerSamples.origin, websiteId: readerSamples.websiteId})} />}>
       <TextField
         label={translate({id: 'snippetBuilder.domains', message: 'Track only these hostnames'})}
-        value={choices.domains}
-        onChange={(domains) => set({domains})}
+        {...bind('domains')}
         placeholder="shop.harbor.example"
         hint={translate({
           id: 'snippetBuilder.domains.hint',
@@ -29,8 +26,7 @@ export default function SnippetBuilder(): ReactNode {
       />
       <TextField
         label={translate({id: 'snippetBuilder.script', message: 'Script name'})}
-        value={choices.scriptName}
-        onChange={(scriptName) => set({scriptName})}
+        {...bind('scriptName')}
         hint={
           <Translate id="snippetBuilder.script.hint" values={{variable: <code>CUSTOM_TRACKER_SCRIPT_NAME</code>}}>
             {'To use another name, set {variable} on the server.'}
@@ -44,8 +40,7 @@ export default function SnippetBuilder(): ReactNode {
       <TextField
         wide
         label={translate({id: 'snippetBuilder.host', message: 'Send data to another server'})}
-        value={choices.hostUrl}
-        onChange={(hostUrl) => set({hostUrl})}
+        {...bind('hostUrl')}
         placeholder="https://stats.harbor.example"
         hint={
           needsHostUrl(choices)
@@ -62,14 +57,12 @@ export default function SnippetBuilder(): ReactNode {
       />
       <CheckField
         label={translate({id: 'snippetBuilder.manual', message: 'Turn off automatic tracking'})}
-        checked={choices.manual}
-        onChange={(manual) => set({manual})}
+        {...bind('manual')}
         hint={translate({id: 'snippetBuilder.manual.hint', message: 'Tianji records only what your own code sends.'})}
       />
       <CheckField
         label={translate({id: 'snippetBuilder.dnt', message: 'Honor Do Not Track'})}
-        checked={choices.obeyDoNotTrack}
-        onChange={(obeyDoNotTrack) => set({obeyDoNotTrack})}
+        {...bind('obeyDoNotTrack')}
         hint={translate({id: 'snippetBuilder.dnt.hint', message: 'The script skips visitors who have Do Not Track turned on.'})}
       />
     </Builder>

@@ -1,3 +1,6 @@
+import {webUrl} from '../../../ui/web-url.ts';
+import {attributeText} from './snippet.ts';
+
 /** Choices of a reader for a telemetry address. */
 export interface BadgeChoices {
   /** A badge with the number, or an image of one transparent pixel. */
@@ -37,19 +40,10 @@ export interface BadgeInstance {
   telemetryId: string;
 }
 
-function isCountable(address: string): boolean {
-  try {
-    const {protocol, hostname} = new URL(address);
-    return ['http:', 'https:'].includes(protocol) && hostname.includes('.');
-  } catch {
-    return false;
-  }
-}
-
 /** Names the choices that the server would refuse or not record. */
 export function badgeProblems({kind, url, name, start}: BadgeChoices): BadgeProblem[] {
   const problems: BadgeProblem[] = [];
-  if (url.trim() && !isCountable(url.trim())) problems.push('url');
+  if (url.trim() && !webUrl(url.trim())?.hostname.includes('.')) problems.push('url');
   if (name.trim().length > 100) problems.push('name');
   if (kind === 'badge' && start.trim() && !/^\d{1,15}$/.test(start.trim())) problems.push('start');
   return problems;
@@ -59,7 +53,6 @@ export function badgeProblems({kind, url, name, start}: BadgeChoices): BadgeProb
 const encode = (value: string): string =>
   encodeURIComponent(value).replace(/[()'*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Address of the badge or pixel with its parameters. */
 export function badgeAddress(choices: BadgeChoices, {origin, workspaceId, telemetryId}: BadgeInstance): string {
   const badge = choices.kind === 'badge';
   const url = choices.url.trim();
@@ -77,8 +70,6 @@ export function badgeAddress(choices: BadgeChoices, {origin, workspaceId, teleme
   return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;
 }
 
-const html = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-
 /** The address in the forms in which it is pasted. A pixel has no alternative text, so that nobody hears of it. */
 export function badgeForms(choices: BadgeChoices, instance: BadgeInstance): {markdown: string; html: string; url: string} {
   const url = badgeAddress(choices, instance);
@@ -86,7 +77,7 @@ export function badgeForms(choices: BadgeChoices, instance: BadgeInstance): {mar
   const size = choices.kind === 'badge' ? '' : ' width="1" height="1"';
   return {
     markdown: `![${alt.replace(/[[\]\\]/g, String.raw`\$&`)}](${url})`,
-    html: `<img alt="${html(alt)}"${size} src="${html(url)}" />`,
+    html: `<img alt="${attributeText(alt)}"${size} src="${attributeText(url)}" />`,
     url,
   };
 }

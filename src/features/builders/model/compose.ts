@@ -1,18 +1,16 @@
+import {webUrl} from '../../../ui/web-url.ts';
+
 /** Choices of a reader for a Compose file. Empty text means: leave the variable out. */
 export interface ComposeChoices {
   /** Tag of the image. */
   version: string;
-  /** Port on the host. */
   port: string;
   /** Publish the port on 127.0.0.1 only. */
   localOnly: boolean;
   /** Also publish the port for reporters that send by UDP. */
   udp: boolean;
-  /** Mount the Docker socket for the list of containers. */
   dockerSocket: boolean;
-  /** PostgreSQL in the same file, or a server that exists. */
   database: 'bundled' | 'external';
-  /** Address of the existing PostgreSQL server. */
   databaseUrl: string;
   cache: 'postgres' | 'redis' | 'memory';
   publicUrl: string;
@@ -28,16 +26,11 @@ export interface ComposeChoices {
 /** What is wrong with a choice, in a word that the form translates. */
 export type ComposeProblem = 'version' | 'port' | 'databaseUrl' | 'publicUrl' | 'trackerName' | 'clientIpHeader' | 'email';
 
-/** Secrets of an installation. */
 export interface ComposeSecrets {
   databasePassword: string;
   jwtSecret: string;
 }
 
-/**
- * What the generator shows before anything is chosen.
- * @param version tag of the product's latest release
- */
 export function composeDefaults(version: string): ComposeChoices {
   return {
     version,
@@ -59,10 +52,7 @@ export function composeDefaults(version: string): ComposeChoices {
   };
 }
 
-/**
- * Makes secrets.
- * @param random fills an array with random bytes: `crypto.getRandomValues` of the browser
- */
+/** @param random fills an array with random bytes, as `crypto.getRandomValues` does */
 export function makeSecrets(random: (bytes: Uint8Array<ArrayBuffer>) => unknown): ComposeSecrets {
   const hex = (length: number): string => {
     const bytes = new Uint8Array(length);
@@ -75,27 +65,19 @@ export function makeSecrets(random: (bytes: Uint8Array<ArrayBuffer>) => unknown)
 /** Shown where no script makes secrets: the commands that do. Neither file starts with them. */
 export const secretCommands: ComposeSecrets = {databasePassword: '<openssl rand -hex 24>', jwtSecret: '<openssl rand -hex 32>'};
 
-const isUrl = (text: string, protocols: string[]): boolean => {
-  try {
-    return protocols.includes(new URL(text).protocol);
-  } catch {
-    return false;
-  }
-};
-
 /** Names the choices with which the installation would not start or not do what was asked for. */
 export function composeProblems(choices: ComposeChoices): ComposeProblem[] {
   const problems: ComposeProblem[] = [];
   const port = Number(choices.port);
   if (!/^[\w][\w.-]{0,127}$/.test(choices.version)) problems.push('version');
   if (!/^\d+$/.test(choices.port) || port < 1 || port > 65535) problems.push('port');
-  if (choices.database === 'external' && !isUrl(choices.databaseUrl, ['postgresql:', 'postgres:'])) problems.push('databaseUrl');
-  if (choices.publicUrl && !isUrl(choices.publicUrl, ['http:', 'https:'])) problems.push('publicUrl');
+  if (choices.database === 'external' && !webUrl(choices.databaseUrl, ['postgresql:', 'postgres:'])) problems.push('databaseUrl');
+  if (choices.publicUrl && !webUrl(choices.publicUrl)) problems.push('publicUrl');
   if (choices.trackerName && !/^[\w.~-][\w.~/-]*$/.test(choices.trackerName)) problems.push('trackerName');
   if (choices.clientIpHeader && !/^[a-z0-9-]+$/.test(choices.clientIpHeader)) problems.push('clientIpHeader');
   if (
     Boolean(choices.emailServer) !== Boolean(choices.emailFrom) ||
-    (choices.emailServer && !isUrl(choices.emailServer, ['smtp:', 'smtps:']))
+    (choices.emailServer && !webUrl(choices.emailServer, ['smtp:', 'smtps:']))
   )
     problems.push('email');
   return problems;
@@ -184,7 +166,6 @@ export function buildCompose(choices: ComposeChoices): string {
 /** A value for a .env file, as Compose reads it back unchanged: between single quotes only the quote itself is escaped. */
 const envValue = (value: string): string => (/^[\w.:/@%+=,~-]*$/.test(value) ? value : `'${value.replaceAll("'", String.raw`\'`)}'`);
 
-/** The .env file beside the Compose file. */
 export function buildEnv(choices: ComposeChoices, secrets: ComposeSecrets): string {
   const lines = [
     choices.database === 'bundled' ? `POSTGRES_PASSWORD=${secrets.databasePassword}` : `DATABASE_URL=${envValue(choices.databaseUrl)}`,

@@ -8,17 +8,15 @@ export interface SnippetChoices {
   domains: string;
   /** Record only what the page sends itself. */
   manual: boolean;
-  /** Obey the browser's Do Not Track setting. */
   obeyDoNotTrack: boolean;
 }
 
-/** What the builder shows before anything is chosen. */
 export const snippetDefaults: SnippetChoices = {scriptName: 'tracker.js', hostUrl: '', domains: '', manual: false, obeyDoNotTrack: false};
 
 /** What is wrong with a choice, in a word that the form translates. */
 export type SnippetProblem = 'scriptName' | 'hostUrl' | 'domains';
 
-const attributeText = (value: string): string => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+export const attributeText = (value: string): string => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 const domainList = (domains: string): string[] =>
   domains
@@ -43,12 +41,6 @@ export function snippetProblems({scriptName, hostUrl, domains}: SnippetChoices):
   return problems;
 }
 
-/**
- * Builds the script tag of website tracking.
- * @param choices what the reader chose
- * @param instance origin of the server and id of the website
- * @returns HTML, on one line while it is short
- */
 export function buildSnippet(choices: SnippetChoices, instance: {origin: string; websiteId: string}): string {
   const path = scriptPath(choices.scriptName);
   const hostUrl = choices.hostUrl.trim().replace(/\/$/, '') || (needsHostUrl(choices) ? instance.origin : '');

@@ -7,7 +7,6 @@ const radius = 840;
 const [first, middle, last] = [399, 407, 414];
 const step = 3.7;
 
-/** Point of a reading, at a distance from the pivot. */
 function pointAt(reading: number, distance: number): {x: number; y: number} {
   const angle = ((reading - middle) * step * Math.PI) / 180;
   const round = (value: number): number => Math.round(value * 10) / 10;

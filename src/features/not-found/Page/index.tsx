@@ -59,21 +59,15 @@ export default function NotFoundPage({className}: {className?: string | undefine
             </Button>
           </form>
           <ul className={styles.ways}>
-            <li>
-              <ArrowLink to="/docs/intro">
-                <Translate id="notFound.docs">Documentation</Translate>
-              </ArrowLink>
-            </li>
-            <li>
-              <ArrowLink to="/api">
-                <Translate id="notFound.api">API reference</Translate>
-              </ArrowLink>
-            </li>
-            <li>
-              <ArrowLink to="/">
-                <Translate id="notFound.home">Home page</Translate>
-              </ArrowLink>
-            </li>
+            {[
+              {to: '/docs/intro', label: translate({id: 'notFound.docs', message: 'Documentation'})},
+              {to: '/api', label: translate({id: 'notFound.api', message: 'API reference'})},
+              {to: '/', label: translate({id: 'notFound.home', message: 'Home page'})},
+            ].map(({to, label}) => (
+              <li key={to}>
+                <ArrowLink to={to}>{label}</ArrowLink>
+              </li>
+            ))}
           </ul>
         </div>
       </div>

@@ -11,7 +11,6 @@ export default function Feed(): ReactNode {
   return (
     <Window
       module="Feed"
-      listButtons={<Button name="Add" icon="plus" />}
       list={
         <>
           <Card active name={names.channel} number="8" />

@@ -27,7 +27,6 @@ function List({active}: {active?: string}): ReactNode {
   ));
 }
 
-/** A monitor's page. */
 export function Monitor(): ReactNode {
   const t = useLabels();
   const part = (wanted: string): string => `${timings.parts.find(({name}) => name === wanted)!.value.toFixed(1)}ms`;
@@ -40,12 +39,7 @@ export function Monitor(): ReactNode {
     ['Cert Exp.', '2025-05-12', t('{{num}} days').replace('{{num}}', days(now, Date.UTC(2025, 4, 12, 9)))],
   ] as const;
   return (
-    <Window
-      module="Monitor"
-      listButtons={<Button name="Add" icon="plus" />}
-      list={<List active={names.monitor} />}
-      title={names.monitor}
-      buttons={<Button name="More" icon="dots" bare />}>
+    <Window module="Monitor" list={<List active={names.monitor} />} title={names.monitor} buttons={<Button name="More" icon="dots" bare />}>
       <div className={styles.row}>
         <span className={styles.type}>http</span>
         <span className={styles.address}>{monitorRequest.payload.url}</span>
@@ -107,11 +101,10 @@ export function Monitor(): ReactNode {
   );
 }
 
-/** The form of a new HTTP monitor. */
 export function MonitorAdd(): ReactNode {
   const t = useLabels();
   return (
-    <Window keepsList module="Monitor" listButtons={<Button name="Add" icon="plus" />} list={<List />} title={t('Add Monitor')}>
+    <Window keepsList module="Monitor" list={<List />} title={t('Add Monitor')}>
       <div className={clsx(styles.box, styles.form)}>
         <Field list name="Monitor Type" value="HTTP" />
         <Field required name="Name" value={names.monitor} />

@@ -47,15 +47,10 @@ export function StatusPage(): ReactNode {
   );
 }
 
-/** The form of the page. */
 export function PageEdit(): ReactNode {
   const t = useLabels();
   return (
-    <Window
-      module="Pages"
-      listButtons={<Button name="Add" icon="plus" />}
-      list={<Card active name={names.statusPage} note="harbor-status" />}
-      title={t('Add Page')}>
+    <Window module="Pages" list={<Card active name={names.statusPage} note="harbor-status" />} title={t('Add Page')}>
       <div className={clsx(styles.box, styles.form)}>
         <Field list name="Type" value="Status Page" />
         <Field name="Title" value={names.statusPage} />

@@ -12,7 +12,6 @@ export default function Survey(): ReactNode {
   return (
     <Window
       module="Survey"
-      listButtons={<Button name="Add" icon="plus" />}
       list={<Card active name={names.survey} number={String(survey.count)} />}
       title={names.survey}
       buttons={<Button name="More" icon="dots" bare />}>

@@ -16,7 +16,6 @@ export default function Telemetry(): ReactNode {
   return (
     <Window
       module="Telemetry"
-      listButtons={<Button name="Add" icon="plus" />}
       list={<Card active name={names.telemetry} number={short(events)} />}
       title={names.telemetry}
       buttons={

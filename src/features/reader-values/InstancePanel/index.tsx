@@ -10,13 +10,12 @@ import styles from './styles.module.css';
 interface Props {
   /** Values that the snippets of this page hold. */
   fields: ReaderField[];
-  /** What else the row holds. */
   children?: ReactNode;
 }
 
 /** "Your instance": one line that opens to the values that a reader enters once and that every snippet of the site then shows. */
 export default function InstancePanel({fields, children}: Props): ReactNode {
-  const [values, save, reset] = useReaderValues();
+  const [values, save] = useReaderValues();
   const [open, setOpen] = useState(false);
   const [problems, setProblems] = useState<Partial<Record<ReaderField, string>>>({});
   const id = useId();
@@ -91,7 +90,7 @@ export default function InstancePanel({fields, children}: Props): ReactNode {
           <Button type="submit" primary small>
             <Translate id="instance.use">Save</Translate>
           </Button>
-          <Button small onClick={reset}>
+          <Button small onClick={() => save({})}>
             <Translate id="instance.reset">Clear all values</Translate>
           </Button>
         </div>

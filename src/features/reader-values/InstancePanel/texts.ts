@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReaderField} from '@site/src/data/reader-values';
 
-/** Name of a field in the reader's language. */
 export function fieldLabel(field: ReaderField): string {
   return {
     origin: translate({id: 'instance.origin', message: 'Origin'}),

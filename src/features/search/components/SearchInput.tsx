@@ -4,7 +4,6 @@ import styles from './Results/styles.module.css';
 import SearchIcon from './SearchIcon';
 import {fieldLabel} from './texts';
 
-/** The field of a search, with its sign. */
 export default function SearchInput({onValue, ...props}: ComponentProps<'input'> & {onValue: (value: string) => void}): ReactNode {
   return (
     <>

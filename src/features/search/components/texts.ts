@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Area} from '@site/src/features/search/engine/schema';
 
-/** Name of a part of the site, as results are grouped. */
 export function areaName(area: Area): string {
   switch (area) {
     case 'docs':

@@ -17,7 +17,6 @@ export interface Result {
   label: string;
   /** Null while its text is on the way. */
   excerpt: Piece[] | null;
-  score: number;
 }
 
 /** Results in the order they are shown: areas by their best result, results of an area together. */
@@ -109,7 +108,7 @@ export function openSearch(index: SearchIndex, load: Load, language: Language): 
     const placesIn = finderOf(query.marks, language);
     const best = byArea(hits, limit);
     const closest = hits.length > 0 ? [] : closestTo(input);
-    const resultOf = ({document, page, section, score}: Hit): Result => {
+    const resultOf = ({document, page, section}: Hit): Result => {
       const [heading, anchor] = page.sections[section]!;
       const title = section === 0 ? page.title : heading;
       const text = texts.get(document);
@@ -120,7 +119,6 @@ export function openSearch(index: SearchIndex, load: Load, language: Language): 
         title: piecesOf(title, placesIn(title)),
         label: section === 0 ? (page.label ?? '') : page.title,
         excerpt: text === undefined ? null : excerptOf(text, placesIn(text), language.locale, section === 0),
-        score,
       };
     };
     const found = (): Found => ({results: best.map(resultOf), total: hits.length, totals, closest});

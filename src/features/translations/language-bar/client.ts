@@ -20,7 +20,6 @@ function remember({target}: Event): void {
 
 if (typeof window !== 'undefined') document.addEventListener('click', remember);
 
-/** Called by Docusaurus when a page stands. */
 export async function onRouteDidUpdate(): Promise<void> {
   try {
     const reader = {

@@ -22,7 +22,6 @@ export function preferredLanguage(tags: readonly string[], languages: readonly s
   return undefined;
 }
 
-/** What a suggestion depends on. */
 interface Reader {
   /** Language of the page. */
   page: string;

@@ -16,9 +16,6 @@ export function folderPairs(locale: string | undefined): {translated: string; en
 
 /**
  * Tells whether a page that is built is less than the English page of today.
- * @param file file of the page, as the build reads it
- * @param locale language that is built
- * @param root folder of the site
  * @returns undefined for what is current, for English pages, and for files that are no content
  */
 export function differenceOf(file: string, locale: string | undefined, root: string): Difference | undefined {

@@ -1,27 +1,22 @@
-import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
 import {VFile} from 'vfile';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {testFolder} from '../../../node/test-folder.ts';
 import {hashOf, translations} from '../files.ts';
 import {rehypeLead} from '../../../markdown/rehype-lead.ts';
 import {differenceOf, folderPairs} from './freshness.ts';
 import {rehypeNotice} from './rehype-notice.ts';
 
-let root: string;
+const {root, write} = testFolder();
 const english = '---\ntitle: A\n---\n\nOne sentence.\n';
 const post = 'Opening.\n\n{/* truncate */}\n\nRest.\n';
 const docs = 'i18n/fr/docusaurus-plugin-content-docs/current';
 const blog = 'i18n/fr/docusaurus-plugin-content-blog';
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-  writeFileSync(path.join(root, file), text);
-}
-
 beforeAll(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'notice-'));
   for (const name of ['current', 'stale', 'unmarked', 'untranslated']) write(`docs/a/${name}.md`, english);
   write(`${docs}/a/current.md`, `---\nsource_hash: ${hashOf(english)}\ntitle: B\n---\n\nUne phrase.\n`);
   write(`${docs}/a/stale.md`, '---\nsource_hash: 0123456789ab\n---\n\nUne phrase.\n');
@@ -32,8 +27,6 @@ beforeAll(() => {
   write('src/pages/policy.mdx', '# Policy\n\nText.\n');
   write('api/monitor.api.mdx', 'Text.\n');
 });
-
-afterAll(() => rmSync(root, {recursive: true, force: true}));
 
 const difference = (file: string, locale: string | undefined = 'fr') => differenceOf(path.join(root, file), locale, root);
 

@@ -1,29 +1,10 @@
 import {readFileSync} from 'node:fs';
 import type {Root, RootContent} from 'hast';
+import {importOf} from '../../../markdown/remark-imports.ts';
 import {differenceOf, type Difference} from './freshness.ts';
 
 const component = 'TranslationNotice';
 const source = '@site/src/features/translations/notice/TranslationNotice';
-
-/** Import of the notice: only a page that shows it loads it. */
-const importNode = {
-  type: 'mdxjsEsm',
-  value: '',
-  data: {
-    estree: {
-      type: 'Program',
-      sourceType: 'module',
-      body: [
-        {
-          type: 'ImportDeclaration',
-          specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: component}}],
-          source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-          attributes: [],
-        },
-      ],
-    },
-  },
-} as unknown as RootContent;
 
 const notice = (kind: Difference): RootContent =>
   ({
@@ -80,6 +61,7 @@ export function rehypeNotice({locale = process.env.DOCUSAURUS_CURRENT_LOCALE, ro
     const first = tree.children.findIndex((node) => node.type === 'element' || (node.type as string) === 'mdxJsxFlowElement');
     const index = first >= 0 && isTitle(tree.children[first]!) ? first + 1 : Math.max(first, 0);
     tree.children.splice(index, 0, notice(kind));
-    tree.children.unshift(importNode);
+    // Only a page that shows the notice loads it.
+    tree.children.unshift(importOf(component, source) as unknown as RootContent);
   };
 }

@@ -14,13 +14,11 @@ interface Action {
 
 const overlayFile = (locale: Translation): string => `openapi/overlays/${locale}.yaml`;
 
-/** A text of the API description beside its translation. */
 export interface ApiText extends DescriptionText {
   translated?: string;
   current: boolean;
 }
 
-/** Texts of the bundled English description. */
 async function englishApiTexts(): Promise<DescriptionText[]> {
   const bundle = 'openapi/dist/openapi.json';
   if (!existsSync(bundle)) throw new Failure(`${bundle} is missing: run "npm run generate" first.`);

@@ -1,5 +1,3 @@
-import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import fg from 'fast-glob';
 import {fileAreas, hashOf, isCurrent, translations, type Translation} from '../files.ts';
@@ -13,7 +11,6 @@ export interface FilePair {
   target: string;
 }
 
-/** All pairs of a language, in the order of the areas. */
 export async function filePairs(locale: Translation): Promise<FilePair[]> {
   const lists = await Promise.all(
     fileAreas.map(async ({name, folder, pattern, translated}) =>
@@ -31,7 +28,6 @@ export async function orphanedFiles(locale: Translation): Promise<string[]> {
   const lists = await Promise.all(
     fileAreas.map(async ({pattern, translated}) => {
       const folder = translated(locale);
-      if (!existsSync(folder)) return [];
       return (await fg(pattern, {cwd: folder})).map((file) => path.posix.join(folder, file));
     }),
   );
@@ -47,9 +43,4 @@ export function withHash(content: string, hash: string, file: string): string {
   if (/^source_hash: .*$/m.test(content)) return content.replace(/^source_hash: .*$/m, `source_hash: ${hash}`);
   if (content.startsWith('---\n')) return content.replace(/^---\n/, `---\nsource_hash: ${hash}\n`);
   return `---\nsource_hash: ${hash}\n---\n\n${content}`;
-}
-
-/** Reads a file, or nothing when it is not there. */
-export async function readIfThere(file: string): Promise<string | undefined> {
-  return existsSync(file) ? readFile(file, 'utf8') : undefined;
 }

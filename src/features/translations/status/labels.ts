@@ -25,7 +25,6 @@ export interface Label {
   current: boolean;
 }
 
-/** Where the extracted English labels are kept. */
 const englishFolder = '.cache/labels-en';
 
 /** Everything that labels come from: code, configuration, menus, packages. */
@@ -70,11 +69,7 @@ async function readHashes(locale: Translation): Promise<Hashes> {
 
 /** All labels of a language beside their English, and keys whose English is gone (`file key`). */
 export async function labelsOf(locale: Translation): Promise<{labels: Label[]; orphaned: string[]}> {
-  const [english, own, hashes] = await Promise.all([
-    labelFiles(englishFolder),
-    labelFiles(`i18n/${locale}`).catch(() => new Map<string, LabelFile>()),
-    readHashes(locale),
-  ]);
+  const [english, own, hashes] = await Promise.all([labelFiles(englishFolder), labelFiles(`i18n/${locale}`), readHashes(locale)]);
   const labels: Label[] = [];
   for (const [file, entries] of english) {
     for (const [key, {message, description}] of Object.entries(entries)) {

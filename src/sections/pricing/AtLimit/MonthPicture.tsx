@@ -11,7 +11,6 @@ const ticks = [1, 6, 11, 16, 21, 26];
 const HEIGHT = 100;
 const top = 30;
 
-const x = (day: number) => day;
 const slope = (HEIGHT - top) / month.over;
 const rising = `M0 ${HEIGHT}L${month.over} ${top}L${month.paused} ${Math.round((HEIGHT - slope * month.paused) * 10) / 10}`;
 const next = `M${month.resumed} ${HEIGHT}L${month.days} ${Math.round((HEIGHT - slope * (month.days - month.resumed)) * 10) / 10}`;
@@ -20,7 +19,7 @@ const next = `M${month.resumed} ${HEIGHT}L${month.days} ${Math.round((HEIGHT - s
 export default function MonthPicture(): ReactNode {
   const {number} = useFormats();
   const limit = plan('free').limits.websiteEvents ?? 0;
-  const at = (day: number) => ({insetInlineStart: share(x(day) / month.days)});
+  const at = (day: number) => ({insetInlineStart: share(day / month.days)});
   return (
     <figure className={styles.figure}>
       <div className={styles.plot} aria-hidden="true">

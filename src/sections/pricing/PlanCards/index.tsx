@@ -9,7 +9,6 @@ import {planTexts} from '@site/src/data/plan-texts';
 import {plans} from '@site/src/data/plans';
 import styles from './styles.module.css';
 
-/** The plans with their prices, self-hosting first. */
 export default function PlanCards(): ReactNode {
   const {price} = useFormats();
   const texts = planTexts();

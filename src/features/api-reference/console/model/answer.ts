@@ -14,11 +14,7 @@ export interface ReadBody {
   cut: boolean;
 }
 
-/**
- * Reads a body to its end and keeps its beginning only, so that a large one costs no memory.
- * @param stream body of the answer
- * @param keep bytes to keep
- */
+/** Reads a body to its end and keeps its beginning only, so that a large one costs no memory. */
 export async function readBody(stream: ReadableStream<Uint8Array> | null, keep = parseLimit): Promise<ReadBody> {
   if (!stream) return {text: '', size: 0, cut: false};
   const decoder = new TextDecoder();

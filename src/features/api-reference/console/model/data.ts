@@ -27,16 +27,10 @@ export interface ConsoleData {
   answers: AnswerFacts[];
 }
 
-/** Whether an operation deletes or clears something. */
 export function isDestructive({method, operationId}: Operation): boolean {
   return method === 'delete' || /(?:^|-)(?:delete|clear|disable|regenerate|tick)(?=[A-Z-]|$)/.test(operationId);
 }
 
-/**
- * Collects what the console needs.
- * @param operation operation with references resolved
- * @param basePath path of the server, such as `/open`
- */
 export function consoleData(operation: Operation, basePath: string): ConsoleData {
   const {method, path, parameters = [], requestBody} = operation;
   return {
@@ -47,17 +41,14 @@ export function consoleData(operation: Operation, basePath: string): ConsoleData
     destructive: isDestructive(operation),
     parameters: parameters
       .filter((one) => one.in !== 'cookie')
-      .map((one) => {
-        const example = exampleOf({...one, schema: undefined});
-        return {
-          name: one.name,
-          in: one.in as ConsoleParameter['in'],
-          required: Boolean(one.required),
-          type: String([one.schema?.type ?? 'string'].flat()[0]),
-          ...(one.schema?.enum && {values: one.schema.enum.map(String)}),
-          ...(example !== undefined && {example}),
-        };
-      }),
+      .map((one) => ({
+        name: one.name,
+        in: one.in as ConsoleParameter['in'],
+        required: Boolean(one.required),
+        type: String([one.schema?.type ?? 'string'].flat()[0]),
+        values: one.schema?.enum?.map(String),
+        example: exampleOf({...one, schema: undefined}),
+      })),
     body: ['post', 'put', 'patch'].includes(method)
       ? {
           required: Boolean(requestBody?.required),

@@ -1,7 +1,4 @@
-/**
- * Indents JSON without reading its values, so that numbers of any size and the order of keys stay as they were sent.
- * @param json valid JSON
- */
+/** Indents JSON without reading its values, so that numbers of any size and the order of keys stay as they were sent. */
 export function indentJson(json: string, by = '  '): string {
   let out = '';
   let depth = 0;
@@ -49,7 +46,6 @@ export function sizeText(bytes: number, locale: string): string {
   }).format(value);
 }
 
-/** Time that an answer took. */
 export function timeText(ms: number, locale: string): string {
   const seconds = ms >= 1000;
   return new Intl.NumberFormat(locale, {

@@ -1,3 +1,4 @@
+import {webUrl} from '../../../../ui/web-url.ts';
 import type {ConsoleData, ConsoleParameter} from './data.ts';
 
 /** What the reader filled in. */
@@ -30,12 +31,8 @@ export const parameterKey = ({in: place, name}: Pick<ConsoleParameter, 'in' | 'n
 
 /** Scheme, host and port of what was typed; null when it is not an address of a server. */
 export function serverOrigin(text: string): string | null {
-  try {
-    const {protocol, origin, username, password} = new URL(text.trim());
-    return ['http:', 'https:'].includes(protocol) && !username && !password ? origin : null;
-  } catch {
-    return null;
-  }
+  const url = webUrl(text.trim());
+  return url && !url.username && !url.password ? url.origin : null;
 }
 
 const isJson = (text: string): boolean => {
@@ -74,11 +71,7 @@ export function requestUrl(data: ConsoleData, form: Pick<ConsoleForm, 'origin' |
   return `${serverOrigin(form.origin) ?? form.origin}${path}${query ? `?${query}` : ''}`;
 }
 
-/**
- * Builds the request.
- * @param data what the console knows of the operation
- * @param form what the reader filled in, without problems
- */
+/** @param form what the reader filled in, without problems */
 export function buildRequest(data: ConsoleData, form: ConsoleForm): ConsoleRequest {
   const headers: Record<string, string> = {};
   if (data.secured && form.key.trim()) headers.Authorization = `Bearer ${form.key.trim().replace(/^Bearer\s+/i, '')}`;

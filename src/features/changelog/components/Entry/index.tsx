@@ -7,7 +7,6 @@ import type {ReactNode} from 'react';
 import {usePlainLinks} from '../usePlainLinks';
 import styles from './styles.module.css';
 
-/** A release in the time line. */
 export default function Entry({release, latest}: {release: Release; latest: boolean}): ReactNode {
   const {title, permalink, date, kinds, html} = release;
   const open = usePlainLinks();

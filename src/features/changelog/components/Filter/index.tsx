@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 interface Props {
   value: Kind | null;
   onChange: (kind: Kind | null) => void;
-  /** How many releases are shown. */
   shown: number;
 }
 

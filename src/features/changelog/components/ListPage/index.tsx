@@ -19,7 +19,7 @@ import styles from './styles.module.css';
 const lastVersion = (title: string): string => (title.match(/\d+(?:\.\d+)+/g) ?? [title]).at(-1)!.split('.').slice(0, 2).join('.');
 
 interface Props {
-  metadata: {blogTitle: string; blogDescription: string; permalink: string};
+  metadata: {blogTitle: string; blogDescription: string};
   releases: Release[];
 }
 

@@ -5,7 +5,6 @@ import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
 import {useEntryCount} from '../texts';
 
-/** All types of change with the number of entries that have them. */
 export default function ChangelogTagsPage({tags}: Props): ReactNode {
   return (
     <IndexPage

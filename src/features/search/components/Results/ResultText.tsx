@@ -17,7 +17,6 @@ function Marked({pieces}: {pieces: Piece[]}): ReactNode {
   );
 }
 
-/** A result: title, what it belongs to, excerpt. */
 export default function ResultText({result}: {result: Result}): ReactNode {
   return (
     <>
@@ -37,7 +36,6 @@ export default function ResultText({result}: {result: Result}): ReactNode {
   );
 }
 
-/** Results by area, in their order. */
 export function groupsOf(results: Result[]): {area: Result['area']; results: Result[]}[] {
   const areas = [...new Set(results.map(({area}) => area))];
   return areas.map((area) => ({area, results: results.filter((result) => result.area === area)}));

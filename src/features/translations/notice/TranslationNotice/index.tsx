@@ -11,20 +11,19 @@ interface Props {
 /** Notice above the text of a page whose translation is older than the English page, or is still to be written. */
 export default function TranslationNotice({kind}: Props): ReactNode {
   const english = useAlternatePageUtils().createUrl({locale: defaultLocale, fullyQualified: false});
-  if (kind === 'missing') {
-    return (
-      <div className="alert alert--warning" role="note" data-translation="missing">
-        <Translate id="notice.missing">This page hasn't been translated yet, so you're reading it in English.</Translate>
-      </div>
-    );
-  }
   return (
-    <div className="alert alert--warning" role="note" data-translation="stale">
-      <Translate id="notice.stale">This translation might be out of date, because the English page has changed.</Translate>{' '}
-      {/* A plain link: the page is in another build of the site. */}
-      <a href={english} hrefLang={defaultLocale}>
-        <Translate id="notice.english">Read the English page</Translate>
-      </a>
+    <div className="alert alert--warning" role="note" data-translation={kind}>
+      {kind === 'missing' ? (
+        <Translate id="notice.missing">This page hasn't been translated yet, so you're reading it in English.</Translate>
+      ) : (
+        <>
+          <Translate id="notice.stale">This translation might be out of date, because the English page has changed.</Translate>{' '}
+          {/* A plain link: the page is in another build of the site. */}
+          <a href={english} hrefLang={defaultLocale}>
+            <Translate id="notice.english">Read the English page</Translate>
+          </a>
+        </>
+      )}
     </div>
   );
 }

@@ -1,0 +1,30 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll} from 'vitest';
+
+interface TestFolder {
+  root: string;
+  write: (file: string, text: string) => void;
+}
+
+/** A folder for the tests of a file, which is gone after them. */
+export function testFolder(): TestFolder {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'test-'));
+  afterAll(() => rmSync(root, {recursive: true, force: true}));
+  return {
+    root,
+    write(file, text) {
+      mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+      writeFileSync(path.join(root, file), text);
+    },
+  };
+}
+
+/** Runs a script of the project in a folder. */
+export function runScript(script: string, args: string[], cwd: string): {code: number | null; output: string} {
+  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
+  const {status, stdout, stderr} = spawnSync(process.execPath, [tsx, path.resolve(script), ...args], {cwd, encoding: 'utf8'});
+  return {code: status, output: stdout + stderr};
+}
