@@ -95,7 +95,9 @@ for (const locale of builtLocales.filter((one) => one === 'en' || one === 'de'))
       await page.goto(prefixOf(locale) + address);
       for (const width of [1024, 1440]) {
         await page.setViewportSize({width, height: 900});
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width);
+        // The page settles after its window has changed.
+        const pageWidth = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+        await expect.poll(pageWidth, {message: address}).toBeLessThanOrEqual(width);
       }
     }
   });
