@@ -53,7 +53,7 @@ function isWritten(name: string, words: ReadonlySet<string>): boolean {
  */
 const neverShown = new RegExp(
   [
-    '^(?:badge|button|card|close|hero|pagination|pills|shadow|tabs--block)(?:$|--|__[a-z]{4})',
+    '^(?:badge|button|card|hero|pagination|pills|shadow|tabs--block)(?:$|--|__[a-z]{4})',
     '^col--(?:1|4|5|7|10|11|offset-(?:[4-9]|1[0-2]))$',
     '^navbar--(?:dark|primary)',
     '^(?:collapseSidebarButton|expandButton|doc\\w+(?:Hidden|Enhanced)|sidebarHidden|\\w*[cC]olorModeToggle|footerLogoLink)(?:$|Icon|_|-)',
