@@ -10,7 +10,7 @@ export const names = {
   workspace: 'Harbor Studio',
   website: 'Harbor Shop',
   monitor: 'Shop home page',
-  notification: 'team mail',
+  notification: 'Team mail',
   channel: 'Deployments',
   survey: 'Checkout feedback',
   telemetry: 'Docs page counter',

@@ -49,6 +49,16 @@ test('a deep link into a closed part opens it', async ({page}) => {
   await expect(page.locator('[id="body-payload.rrtype"]')).toBeInViewport();
 });
 
+test('the row of parts shows which one is being read', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await page.goto('/api/monitor-upsert#errors');
+  const parts = page.getByRole('navigation', {name: 'On this page'});
+  await expect(parts.locator('[aria-current]')).toHaveText('Errors');
+  await expect(parts.getByText('Errors')).toBeInViewport({ratio: 1});
+  await page.locator('#body').evaluate((heading) => heading.scrollIntoView());
+  await expect(parts.locator('[aria-current]')).toHaveText('Request body');
+});
+
 test('the filter finds operations by title, id and method', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto('/api/monitor-all');

@@ -34,10 +34,10 @@ export function answersOf({responses = {}}: Operation): AnswerFacts[] {
 /** Whether a status is that of an answer, not of an error. */
 export const isSuccess = (status: string): boolean => status.startsWith('2');
 
-/** Code and message of an example error, where it has the usual body. */
+/** Code and message of an example error, where it has the usual body. One message of the server opens a quotation and never closes it. */
 function errorFacts({title, value}: AnswerExample): {title: string; code?: string; message?: string} {
   const {code, message} = (value ?? {}) as {code?: string; message?: string};
-  return {title, code, message};
+  return {title, code, message: message?.replace(/ "[^"]*$/, ' …')};
 }
 
 /** Answers with their fields, then the errors with code, message and when, as MDX. */

@@ -80,7 +80,7 @@ describe('operationPage', () => {
     expect(page).not.toContain('<BodyExamples');
     const copy = structuredClone(operation);
     copy.requestBody!.content!['application/json']!.examples!.other = {summary: 'Another note', value: {note: 'x'}};
-    expect(operationPage(copy, '/open', new Map())).toMatch(/<BodyExamples>[^<]*title="Another note"/);
+    expect(operationPage(copy, '/open', new Map())).toMatch(/<BodyExamples titles=\{\["Another note"\]\}>[^<]*title="Another note"/);
   });
   it('carries the front matter of a page without a compressed copy of the operation', () => {
     const [, front] = page.split('---\n');

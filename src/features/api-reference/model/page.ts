@@ -56,8 +56,12 @@ function answerSamples(operation: Operation): string {
 function otherBodies(operation: Operation): string {
   const examples = bodyExamples(operation)
     .slice(1)
-    .map(({title, value}) => fence('json', JSON.stringify(value, null, 2), title));
-  return around('BodyExamples', {}, examples);
+    .map(({title, value}) => ({title, code: fence('json', JSON.stringify(value, null, 2), title)}));
+  return around(
+    'BodyExamples',
+    {titles: examples.map(({title}) => title)},
+    examples.map(({code}) => code),
+  );
 }
 
 /** Page of an operation as MDX: front matter, then components that hold the whole text. */

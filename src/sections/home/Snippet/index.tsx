@@ -66,7 +66,7 @@ export default function Snippet(): ReactNode {
             <Translate id="home.snippet.behind.title">No cookies</Translate>
           </h3>
           <p>
-            <Translate id="home.snippet.behind.text">The script doesn't set cookies or write to the browser's storage.</Translate>
+            <Translate id="home.snippet.behind.text">The script doesn't write to browser storage either.</Translate>
           </p>
         </div>
         <div className={styles.note}>

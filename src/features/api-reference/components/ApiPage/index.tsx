@@ -105,7 +105,7 @@ function Facts({
       {roles && <Fact name={translate({id: 'api.fact.roles', message: 'Permissions'})}>{rolesText(roles)}</Fact>}
       <Fact name={translate({id: 'api.fact.signIn', message: 'Authentication'})}>
         {secured ? (
-          <Translate id="api.fact.signIn.bearer">Bearer token: API key or sign-in token</Translate>
+          <Translate id="api.fact.signIn.bearer">Bearer token: API&nbsp;key or sign-in token</Translate>
         ) : (
           <Translate id="api.fact.signIn.none">None</Translate>
         )}

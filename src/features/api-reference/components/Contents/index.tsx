@@ -1,29 +1,56 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {answersTitle, errorsTitle} from '../Answers';
 import {headingText} from '../Fields';
 import styles from '../ApiPage/styles.module.css';
 
-const titleOf = (part: string): string =>
-  part === 'answers' ? answersTitle() : part === 'errors' ? errorsTitle() : headingText(part as Parameters<typeof headingText>[0]);
+const titleOf = (part: string): ReactNode => {
+  if (part === 'samples') return <Translate id="api.samples">Code samples</Translate>;
+  return part === 'answers' ? answersTitle() : part === 'errors' ? errorsTitle() : headingText(part as Parameters<typeof headingText>[0]);
+};
+
+/** Whether a part has reached the place to which a link would bring it. */
+function isReached(part: string): boolean {
+  const element = document.getElementById(part)!;
+  return element.getBoundingClientRect().top <= parseFloat(getComputedStyle(element).scrollMarginTop) + 1;
+}
 
 /** Links to the parts of an operation's page, whose samples leave no room for a list of contents beside the text. */
 export default function Contents({parts}: {parts: string[]}): ReactNode {
+  const nav = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useState<string>();
+  const all = ['samples', ...parts];
+
+  useEffect(() => {
+    const follow = (): void => setCurrent(all.findLast(isReached));
+    follow();
+    window.addEventListener('scroll', follow, {passive: true});
+    return () => window.removeEventListener('scroll', follow);
+    // The parts of a page stay.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    const link = nav.current!.querySelector<HTMLElement>('[aria-current]');
+    const row = link?.parentElement;
+    if (row) row.scrollLeft = link.offsetLeft - row.clientWidth / 3;
+  }, [current]);
+
   return (
     <nav
+      ref={nav}
       className={styles.contents}
       aria-label={translate({id: 'contents.title', message: 'On this page'})}
       data-no-print
       data-no-twin
       data-no-search>
-      <a className={styles.toSamples} href="#samples">
-        <Translate id="api.samples">Code samples</Translate>
-      </a>
-      {parts.map((part) => (
-        <a key={part} href={`#${part}`}>
-          {titleOf(part)}
-        </a>
-      ))}
+      <div className={styles.parts}>
+        {all.map((part) => (
+          <a key={part} href={`#${part}`} aria-current={part === current || undefined}>
+            {titleOf(part)}
+          </a>
+        ))}
+      </div>
     </nav>
   );
 }

@@ -7,6 +7,9 @@ import {typeText} from './type-text';
 import styles from './styles.module.css';
 import {colon, comma} from '@site/src/ui/punctuation';
 
+/** Class of an element that opens, with its sign. */
+export const fold = styles.more!;
+
 type Part = 'path' | 'query' | 'header' | 'body' | 'answer' | 'error';
 
 export function headingText(part: Part): string {

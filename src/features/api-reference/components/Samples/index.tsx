@@ -1,8 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {readStored, writeStored} from '@site/src/ui/storage';
+import {colon, comma} from '@site/src/ui/punctuation';
 import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import {Status} from '../Answers';
+import {fold} from '../Fields';
 import styles from './styles.module.css';
 
 const storageKey = 'tianji.sample-language';
@@ -61,13 +63,16 @@ export function Sample({language, label, children}: {language: string; label: st
 }
 
 /** Example bodies beside the one that the request samples send. */
-export function BodyExamples({children}: {children: ReactNode}): ReactNode {
+export function BodyExamples({titles, children}: {titles: string[]; children: ReactNode}): ReactNode {
   return (
-    <details className={styles.bodies}>
+    <details className={`${fold} ${styles.bodies}`}>
       <summary>
         <Translate id="api.examples" description="Above example bodies of a request">
           Other example bodies
         </Translate>
+        <span data-no-twin="" data-no-search="">
+          {colon() + titles.join(comma())}
+        </span>
       </summary>
       {children}
     </details>
