@@ -19,9 +19,11 @@ const fieldList = (part: Part, fields: FieldNode[]): string[] => fields.map((one
 /** Fields inside a field: closed until the reader opens them. */
 const nested = (part: Part, fields: FieldNode[]): string => around('MoreFields', {names: names(fields)}, fieldList(part, fields));
 
+/** A reader of many variants looks for one, so all are closed; the first of a few is the usual one. */
 function variantList(part: Part, variants: VariantNode[]): string {
+  const open = !isAnswer(part) && variants.length <= 3;
   const list = variants.map(({description, fields, ...facts}, index) =>
-    element('Variant', {...facts, open: index === 0 && !isAnswer(part)}, [mdxText(description), ...fieldList(part, fields)]),
+    element('Variant', {...facts, names: names(fields), open: open && index === 0}, [mdxText(description), ...fieldList(part, fields)]),
   );
   return around('Variants', {}, list);
 }

@@ -63,14 +63,6 @@ export default function Snippet(): ReactNode {
         </pre>
         <div className={styles.note}>
           <h3 className={styles.noteTitle}>
-            <Translate id="home.snippet.behind.title">No cookies</Translate>
-          </h3>
-          <p>
-            <Translate id="home.snippet.behind.text">The script doesn't write to browser storage either.</Translate>
-          </p>
-        </div>
-        <div className={styles.note}>
-          <h3 className={styles.noteTitle}>
             <Translate id="home.snippet.origin.title">Your instance</Translate> <code translate="no">src</code>
           </h3>
           <p>
@@ -88,6 +80,14 @@ export default function Snippet(): ReactNode {
               It's the only required attribute. Three optional attributes limit what's recorded, and a fourth sends the data to a different
               server.
             </Translate>
+          </p>
+        </div>
+        <div className={styles.note}>
+          <h3 className={styles.noteTitle}>
+            <Translate id="home.snippet.behind.title">No cookies</Translate>
+          </h3>
+          <p>
+            <Translate id="home.snippet.behind.text">The script doesn't write to browser storage either.</Translate>
           </p>
         </div>
       </div>

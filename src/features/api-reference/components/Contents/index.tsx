@@ -9,10 +9,10 @@ const titleOf = (part: string): ReactNode => {
   return part === 'answers' ? answersTitle() : part === 'errors' ? errorsTitle() : headingText(part as Parameters<typeof headingText>[0]);
 };
 
-/** Whether a part has reached the place to which a link would bring it. */
+/** Whether a part has reached the place to which a link would bring it, or is a few lines from there. */
 function isReached(part: string): boolean {
   const element = document.getElementById(part)!;
-  return element.getBoundingClientRect().top <= parseFloat(getComputedStyle(element).scrollMarginTop) + 1;
+  return element.getBoundingClientRect().top <= parseFloat(getComputedStyle(element).scrollMarginTop) + 80;
 }
 
 /** Links to the parts of an operation's page, whose samples leave no room for a list of contents beside the text. */
@@ -31,9 +31,9 @@ export default function Contents({parts}: {parts: string[]}): ReactNode {
   }, []);
 
   useEffect(() => {
-    const link = nav.current!.querySelector<HTMLElement>('[aria-current]');
-    const row = link?.parentElement;
-    if (row) row.scrollLeft = link.offsetLeft - row.clientWidth / 3;
+    const row = nav.current!.firstElementChild!;
+    const link = row.querySelector<HTMLElement>('[aria-current]');
+    row.scrollLeft = link ? link.offsetLeft - row.clientWidth / 3 : 0;
   }, [current]);
 
   return (

@@ -162,7 +162,7 @@ function Names({names}: {names: string[]}): ReactNode {
 export function MoreFields({names, children}: {names: string[]; children: ReactNode}): ReactNode {
   const {selectMessage} = usePluralForm();
   return (
-    <details className={styles.more}>
+    <details className={styles.more} open={names.length === 1}>
       <summary>
         {selectMessage(
           names.length,
@@ -195,16 +195,21 @@ interface VariantProps extends Limits {
   id: string;
   title: string;
   type: string;
+  /** Names of its fields, where it has some. */
+  names: string[];
   open?: boolean;
   children?: ReactNode;
 }
 
-export function Variant({id, title, type, open, children, ...limits}: VariantProps): ReactNode {
+/** A shape that a value can have, with the names of its fields or its type. */
+export function Variant({id, title, type, names, open, children, ...limits}: VariantProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const head = (
     <>
       <span className={styles.title}>{title}</span>{' '}
-      <span className={styles.type}>{[typeText(type), ...limitTexts(limits)].map(joined)}</span>
+      <span className={styles.type}>
+        {type === 'object' && names.length > 0 ? <Names names={names} /> : [typeText(type), ...limitTexts(limits)].map(joined)}
+      </span>
     </>
   );
   const pattern = longPatternOf(limits);
