@@ -32,6 +32,21 @@ test('remembers the language of the samples for the whole site', async ({page}) 
   await expect(page.locator('.api-aside pre:visible').first()).toContainText('import requests');
 });
 
+test('the samples send the chosen example, in the chosen language, with the reader’s values', async ({page, context}) => {
+  await page.addInitScript(() => localStorage.setItem('tianji.reader', JSON.stringify({origin: 'https://status.example.org'})));
+  await page.goto('/api/monitor-upsert');
+  await page.getByText('Python', {exact: true}).click();
+  await page.getByRole('combobox', {name: 'Example'}).selectOption('Create a DNS monitor');
+  const sample = page.locator('.api-aside pre:visible').first();
+  await expect(sample).toContainText('"rrtype": "MX"');
+  await expect(sample).toContainText('import requests');
+  await expect(sample).toContainText('https://status.example.org/open/');
+  await context.route('**/*', (route) => route.abort());
+  await page.getByRole('combobox', {name: 'Example'}).selectOption('Create an HTTP monitor');
+  await expect(sample).toContainText('validStatusCodes');
+  await context.unroute('**/*');
+});
+
 test('shows the samples and answers of the chosen tab without scripts', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {readClient, type ClientCall} from './model/client.ts';
-import {basePathOf, groupPage, operationPage, operationsOf, routeOf} from './model/page.ts';
+import {basePathOf, groupPage, operationPage, operationsOf, otherSamples, routeOf} from './model/page.ts';
 import {linkOperations} from './model/text.ts';
 import type {Description, Operation, Tag} from './model/types.ts';
 import {defaultLocale, locales} from '../../config/locales.ts';
@@ -40,6 +40,10 @@ function operationIds(): Set<string> {
 }
 
 type ServedOperation = Operation & {servers?: {url: string}[]};
+
+/** Files of an operation's further request samples, by name. */
+export const otherSamplesOf = (operation: Operation, basePath: string): [string, string][] =>
+  otherSamples(operation, basePath, clientCalls());
 
 /** Functions that write a page: the OpenAPI plugin calls them, and so does the build (generate/pages.ts). */
 export function generators(locale: string) {

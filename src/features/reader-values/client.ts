@@ -2,7 +2,7 @@ import {onReaderValues, readReaderValues, shownValue} from './store.ts';
 import {readerFields, withoutScheme, type ReaderField, type ReaderValues} from '../../data/reader-values.ts';
 
 /** Writes the reader's values into the marked places of all snippets on the page. */
-function fill(values: ReaderValues): void {
+export function fill(values: ReaderValues): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-reader]')) {
     const field = place.dataset.reader as ReaderField;
     if (!readerFields.includes(field)) continue;

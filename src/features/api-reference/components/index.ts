@@ -1,9 +1,8 @@
 /** Parts of the generated API pages; the pages import them, so that no other page carries them. */
 export {Answer, Answers, ErrorAnswer, Errors} from './Answers';
 export {ApiAside, ApiPage, ApiText} from './ApiPage';
-export {default as Contents} from './Contents';
 export {default as ConsoleDoor} from './ConsoleDoor';
 export {Field, Fields, MoreFields, Variant, Variants} from './Fields';
 export {default as GroupGuide} from './Groups/GroupGuide';
 export {default as GroupOperations} from './Groups/GroupOperations';
-export {AnswerSample, AnswerSamples, BodyExamples, Sample, Samples} from './Samples';
+export {AnswerSample, AnswerSamples, BodyExamples, ExampleSamples, Sample, Samples} from './Samples';

@@ -6,7 +6,7 @@ import {consoleData} from '../console/model/data.ts';
 import {basePathOf, fillPage, operationsOf, routeOf} from '../model/page.ts';
 import {resolveReferences} from '../model/references.ts';
 import type {Description} from '../model/types.ts';
-import {apiSource, generators, readDescription} from '../plugin-options.ts';
+import {apiSource, generators, otherSamplesOf, readDescription} from '../plugin-options.ts';
 import {whenChanged} from '../../../node/changes.ts';
 import {bundleDescriptions} from './bundle.ts';
 
@@ -39,12 +39,15 @@ export function pagesOf(locale: Locale, description: Description): Map<string, s
   return pages;
 }
 
-/** What the API console of each operation needs, by file name; a page loads it when the console is opened. */
-function consoleFiles(description: Description): [string, string][] {
+/** What a page loads when it is asked for, by file name: the data of the console, and the samples of further example bodies. */
+function loadedFiles(description: Description): [string, string][] {
   const basePath = basePathOf(description.servers);
   return (description.tags ?? [])
     .flatMap(({name}) => operationsOf(description, name))
-    .map((operation) => [`${routeOf(operation.operationId)}.json`, JSON.stringify(consoleData(operation, basePath))]);
+    .flatMap((operation) => [
+      [`${routeOf(operation.operationId)}.json`, JSON.stringify(consoleData(operation, basePath))],
+      ...otherSamplesOf(operation, basePath),
+    ]);
 }
 
 /** Hand-written pages, by file name: those of the language in the place of the English ones. */
@@ -62,7 +65,7 @@ async function writePages(locale: Locale): Promise<void> {
   const {outputDir} = apiSource(locale);
   const bundled = readDescription(locale);
   const resolved = resolveReferences(bundled);
-  const files = [...pagesOf(locale, resolved), ...consoleFiles(resolved), ...(await handWritten(locale, resolved))];
+  const files = [...pagesOf(locale, resolved), ...loadedFiles(resolved), ...(await handWritten(locale, resolved))];
   await mkdir(outputDir, {recursive: true});
   for (const [name, text] of files) await writeFile(path.join(outputDir, name), text);
   const names = new Set(files.map(([name]) => name));

@@ -12,7 +12,7 @@ import type {Description, Operation, Tag} from './types.ts';
 export {routeOf};
 
 const components =
-  'Answer, Answers, AnswerSample, AnswerSamples, ApiAside, ApiPage, ApiText, BodyExamples, ConsoleDoor, Contents, ErrorAnswer, Errors, Field, Fields, MoreFields, Sample, Samples, Variant, Variants';
+  'Answer, Answers, AnswerSample, AnswerSamples, ApiAside, ApiPage, ApiText, BodyExamples, ConsoleDoor, ErrorAnswer, Errors, Field, Fields, MoreFields, Sample, Samples, Variant, Variants';
 
 /** Path of the reader's server that all operations start with, such as `/open`. */
 export function basePathOf(servers: {url: string}[] | undefined): string {
@@ -52,16 +52,34 @@ function answerSamples(operation: Operation): string {
   return element('AnswerSamples', {}, answers);
 }
 
-/** Example bodies beyond the first, which the request samples send. */
+/** Example bodies beyond the first, which the request samples send at first. */
 function otherBodies(operation: Operation): string {
   const examples = bodyExamples(operation)
     .slice(1)
-    .map(({title, value}) => ({title, code: fence('json', JSON.stringify(value, null, 2), title)}));
-  return around(
-    'BodyExamples',
-    {titles: examples.map(({title}) => title)},
-    examples.map(({code}) => code),
-  );
+    .map(({title, value}) => fence('json', JSON.stringify(value, null, 2), title));
+  return around('BodyExamples', {}, examples);
+}
+
+/** File with the samples of an operation's further example bodies. */
+const otherSamplesFile = (route: string): string => `_${route}.samples.mdx`;
+
+/** File with the samples of the example bodies beyond the first, and its text as MDX: a page loads it when one of them is chosen. */
+export function otherSamples(operation: Operation, basePath: string, client: Map<string, ClientCall>): [string, string][] {
+  const examples = bodyExamples(operation).slice(1);
+  const request = sampleRequest(operation, basePath);
+  const parts = examples.map(({value}, index) => {
+    const sent = {...request, body: value};
+    return element('ExampleSamples', {index: index + 1}, requestSamples(sent, clientSample(operation, sent, client)).map(sampleTab));
+  });
+  const imports = `import {ExampleSamples, Sample} from '@site/src/features/api-reference/components';`;
+  return parts.length > 0 ? [[otherSamplesFile(routeOf(operation.operationId)), pageText([imports, ...parts])]] : [];
+}
+
+/** The request samples; the reader chooses the example that they send. */
+function sampleTabs(route: string, titles: string[], samples: string[]): string {
+  if (titles.length < 2) return element('Samples', {}, samples);
+  const others = `others={() => import('./${otherSamplesFile(route)}')}`;
+  return [`<Samples${attributes({examples: titles})} ${others}>`, ...samples, '</Samples>'].join('\n\n');
 }
 
 /** Page of an operation as MDX: front matter, then components that hold the whole text. */
@@ -92,7 +110,11 @@ export function operationPage(operation: Operation, basePath: string, client: Ma
   const text = [part('path'), part('query'), part('header'), body, ...answerSections(operation, anchors)];
   const aside = [
     element('InstancePanel', {fields: read}, [`<ConsoleDoor data={() => new URL('./${route}.json', import.meta.url)} />`]),
-    element('Samples', {}, samples.map(sampleTab)),
+    sampleTabs(
+      route,
+      bodyExamples(operation).map(({title}) => title),
+      samples.map(sampleTab),
+    ),
     otherBodies(operation),
     answerSamples(operation),
   ];
@@ -121,8 +143,7 @@ export function operationPage(operation: Operation, basePath: string, client: Ma
       deprecated: Boolean(operation.deprecated),
     })}>`,
     element('ApiText', {}, [mdxText(description)]),
-    element('Contents', {parts}),
-    element('ApiAside', {}, aside),
+    element('ApiAside', {parts}, aside),
     element('ApiText', {}, text),
     '</ApiPage>',
   ]);

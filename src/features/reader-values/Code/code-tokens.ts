@@ -8,7 +8,9 @@ export interface Token {
   field?: ReaderField;
 }
 
-const PATTERN = /(?<comment>^#.*)|(?<key>"[^"]*"(?=:))|(?<string>"[^"]*")|(?<number>\b(?:\d+(?:\.\d+)?|true|false|null)\b)/g;
+/** An option of a command has the color of a number, as in the highlighted code of the pages. */
+const PATTERN =
+  /(?<comment>^#.*)|(?<key>"[^"]*"(?=:))|(?<string>"[^"]*"|'[^'{]*')|(?<number>\b(?:\d+(?:\.\d+)?|true|false|null)\b|(?<= )-\w\b)/g;
 
 /**
  * Splits a JSON text or shell command into its lines, and these into coloured parts. Sample values that stand for the reader's own

@@ -16,8 +16,8 @@ import styles from './styles.module.css';
 const path = `/open/workspace/${ids.workspaceId}/monitor/upsert`;
 
 const request = `curl ${ids.origin}${path} \\
-  -H "Authorization: Bearer ${ids.apiKey}" \\
-  -H "Content-Type: application/json" \\
+  -H 'Authorization: Bearer ${ids.apiKey}' \\
+  -H 'Content-Type: application/json' \\
   -d '${JSON.stringify(monitorRequest, null, 2).replace(/\n/g, '\n  ')}'`;
 /** The rest of the answer is left to the reference. */
 const answer = JSON.stringify(monitorAnswer, null, 2).replace(/\n\}$/, ',\n  …\n}');
@@ -45,7 +45,7 @@ export default function Api(): ReactNode {
           <p className={styles.bar}>
             <span className={styles.method}>POST</span>
             <ArrowLink to={to.monitorUpsert}>
-              <Translate id="home.api.operation">Create a monitor</Translate>
+              <Translate id="home.api.operation">Create or replace a monitor</Translate>
             </ArrowLink>
             <CopyButton
               className={styles.copy}

@@ -57,8 +57,13 @@ export default function DaySheet(): ReactNode {
               onKeyDown={sighting.onKeyDown}
               onBlur={sighting.reset}
             />
-            <span className={clsx(sheet.flag, styles.flag)} aria-hidden="true">
-              {time}
+            <span className={clsx(sheet.flag, styles.flag)} aria-hidden="true" data-moved={sighting.moved}>
+              <span className={styles.time}>{time}</span>
+              <span className={styles.pick} data-no-twin data-no-search>
+                <Translate id="home.sheet.pick" description="At the line of the chart, which a reader can move">
+                  Pick a time
+                </Translate>
+              </span>
             </span>
           </div>
           <p className={styles.span24}>

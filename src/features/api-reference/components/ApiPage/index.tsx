@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
 import BreakablePath from '@site/src/features/api-reference/components/BreakablePath';
+import Contents from '../Contents';
 import {rolesText} from './texts';
 import {useRevealedTarget} from './useRevealedTarget';
 import styles from './styles.module.css';
@@ -45,8 +46,8 @@ export function ApiText(props: ComponentProps<'div'>): ReactNode {
   return <div className={styles.text} {...props} />;
 }
 
-/** Tools of the page, then samples and console, which stay in view while the text scrolls. */
-export function ApiAside({children}: {children: ReactNode}): ReactNode {
+/** Tools of the page and links to its parts, then samples and console, which stay in view while the text scrolls. */
+export function ApiAside({parts, children}: {parts: string[]; children: ReactNode}): ReactNode {
   return (
     <>
       <div className={styles.tools}>
@@ -58,6 +59,7 @@ export function ApiAside({children}: {children: ReactNode}): ReactNode {
           </a>
         </PageTools>
       </div>
+      <Contents parts={parts} />
       <section
         id="samples"
         className={`api-aside ${styles.aside}`}

@@ -1,8 +1,10 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {fill} from '@site/src/features/reader-values/client';
+import {readReaderValues} from '@site/src/features/reader-values/store';
+import Field from '@site/src/ui/Field';
 import {readStored, writeStored} from '@site/src/ui/storage';
-import {colon, comma} from '@site/src/ui/punctuation';
-import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import {createContext, useContext, useEffect, useRef, useState, type ComponentType, type FormEvent, type ReactNode} from 'react';
 import {Status} from '../Answers';
 import {fold} from '../Fields';
 import styles from './styles.module.css';
@@ -24,10 +26,30 @@ function choose(root: HTMLElement | null, language: string | null | undefined): 
   show({target: input});
 }
 
-/** Request samples by language. The tabs are radio buttons, so they work before and without scripts; the choice holds for the whole site. */
-export function Samples({children}: {children: ReactNode}): ReactNode {
+/** Number of the chosen example body. */
+const Example = createContext(0);
+
+interface SamplesProps {
+  /** Titles of the example bodies, where there are several. */
+  examples?: string[];
+  /** Samples of all examples but the first. */
+  others?: () => Promise<{default: ComponentType}>;
+  children: ReactNode;
+}
+
+/**
+ * Request samples by language. The tabs are radio buttons, so they work before and without scripts; the choice holds for the whole site.
+ * Where an operation has several example bodies, the samples send the chosen one.
+ */
+export function Samples({examples, others, children}: SamplesProps): ReactNode {
   const root = useRef<HTMLFieldSetElement>(null);
-  useIsomorphicLayoutEffect(() => choose(root.current, readStored(storageKey)), []);
+  const [example, setExample] = useState(0);
+  const [Others, setOthers] = useState<ComponentType>();
+  const [failed, setFailed] = useState(false);
+  useIsomorphicLayoutEffect(() => {
+    choose(root.current, readStored(storageKey));
+    if (example > 0) fill(readReaderValues());
+  }, [example]);
   useEffect(() => {
     const follow = ({key, newValue}: StorageEvent): void => {
       if (key === storageKey) choose(root.current, newValue);
@@ -41,16 +63,53 @@ export function Samples({children}: {children: ReactNode}): ReactNode {
     show(event);
   }
 
+  function send(index: number): void {
+    others!().then(
+      (made) => {
+        setOthers(() => made.default);
+        setExample(index);
+        setFailed(false);
+      },
+      () => setFailed(true),
+    );
+  }
+
   return (
-    <fieldset ref={root} className={styles.tabs} onChange={keep}>
-      <legend className="visually-hidden">
-        <Translate id="api.samples" description="Name of the tabs with request samples">
-          Code samples
-        </Translate>
-      </legend>
-      {children}
-    </fieldset>
+    <>
+      {examples && (
+        <div className={styles.examples} data-no-print="" data-no-twin="" data-no-search="">
+          <Field
+            label={translate({id: 'api.console.example', message: 'Example'})}
+            problem={
+              failed && translate({id: 'api.samples.failed', message: "Couldn't load the example. Check your connection and try again."})
+            }>
+            {(attributes) => (
+              <select {...attributes} value={example} onChange={({target}) => send(Number(target.value))}>
+                {examples.map((title, index) => (
+                  <option key={title} value={index}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+      )}
+      <fieldset ref={root} className={styles.tabs} onChange={keep}>
+        <legend className="visually-hidden">
+          <Translate id="api.samples" description="Name of the tabs with request samples">
+            Code samples
+          </Translate>
+        </legend>
+        <Example value={example}>{example > 0 && Others ? <Others /> : children}</Example>
+      </fieldset>
+    </>
   );
+}
+
+/** Samples of one further example body. */
+export function ExampleSamples({index, children}: {index: number; children: ReactNode}): ReactNode {
+  return useContext(Example) === index && children;
 }
 
 /** A request sample: its tab and its code. */
@@ -62,17 +121,14 @@ export function Sample({language, label, children}: {language: string; label: st
   );
 }
 
-/** Example bodies beside the one that the request samples send. */
-export function BodyExamples({titles, children}: {titles: string[]; children: ReactNode}): ReactNode {
+/** Example bodies beside the one that the request samples send, for readers without scripts. */
+export function BodyExamples({children}: {children: ReactNode}): ReactNode {
   return (
     <details className={`${fold} ${styles.bodies}`}>
       <summary>
         <Translate id="api.examples" description="Above example bodies of a request">
           Other example bodies
         </Translate>
-        <span data-no-twin="" data-no-search="">
-          {colon() + titles.join(comma())}
-        </span>
       </summary>
       {children}
     </details>
