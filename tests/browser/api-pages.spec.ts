@@ -41,6 +41,7 @@ test('the samples send the chosen example, in the chosen language, with the read
   await expect(sample).toContainText('"rrtype": "MX"');
   await expect(sample).toContainText('import requests');
   await expect(sample).toContainText('https://status.example.org/open/');
+  await expect(page.locator('.api-aside pre:visible').last()).toContainText('"resolverServer": "1.1.1.1"');
   await context.route('**/*', (route) => route.abort());
   await page.getByRole('combobox', {name: 'Example'}).selectOption('Create an HTTP monitor');
   await expect(sample).toContainText('validStatusCodes');

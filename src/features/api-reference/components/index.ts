@@ -5,4 +5,4 @@ export {default as ConsoleDoor} from './ConsoleDoor';
 export {Field, Fields, MoreFields, Variant, Variants} from './Fields';
 export {default as GroupGuide} from './Groups/GroupGuide';
 export {default as GroupOperations} from './Groups/GroupOperations';
-export {AnswerSample, AnswerSamples, BodyExamples, ExampleSamples, Sample, Samples} from './Samples';
+export {AnswerSample, AnswerSamples, BodyExamples, ExamplePart, Sample, Samples} from './Samples';

@@ -31,6 +31,20 @@ export function answersOf({responses = {}}: Operation): AnswerFacts[] {
     });
 }
 
+/**
+ * The answer to an example body: the one of its name, or the usual one with what was sent. One that replaces something is answered as
+ * usual: not everything in its answer follows from it.
+ */
+export function answerTo({responses = {}}: Operation, {name, value: body}: {name: string; value: unknown}): unknown {
+  const examples = mediaOf(responses['200'] ?? {description: ''})?.[1].examples ?? {};
+  if (examples[name]) return examples[name].value;
+  const usual = Object.values(examples)[0]?.value;
+  const isRecord = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isRecord(usual) || !isRecord(body) || 'id' in body) return usual;
+  return Object.fromEntries(Object.entries(usual).map(([key, value]) => [key, key in body ? body[key] : value]));
+}
+
 /** Whether a status is that of an answer, not of an error. */
 export const isSuccess = (status: string): boolean => status.startsWith('2');
 

@@ -1,6 +1,6 @@
 import {routeOf} from '../../../../openapi/rules/texts.mjs';
 import {splitAtSamples, type ReaderField} from '../../../data/reader-values.ts';
-import {answerSections, answersOf, isSuccess} from './answers.ts';
+import {answerSections, answersOf, isSuccess, answerTo} from './answers.ts';
 import {clientSample, type ClientCall} from './client.ts';
 import {parameterFields, shapeFields} from './fields.ts';
 import {bodyExamples, isSecured, sampleRequest} from './request.ts';
@@ -63,15 +63,20 @@ function otherBodies(operation: Operation): string {
 /** File with the samples of an operation's further example bodies. */
 const otherSamplesFile = (route: string): string => `_${route}.samples.mdx`;
 
-/** File with the samples of the example bodies beyond the first, and its text as MDX: a page loads it when one of them is chosen. */
+/** File with the samples of the example bodies beyond the first and the answers to them, and its text as MDX: a page loads it when one of them is chosen. */
 export function otherSamples(operation: Operation, basePath: string, client: Map<string, ClientCall>): [string, string][] {
   const examples = bodyExamples(operation).slice(1);
   const request = sampleRequest(operation, basePath);
-  const parts = examples.map(({value}, index) => {
-    const sent = {...request, body: value};
-    return element('ExampleSamples', {index: index + 1}, requestSamples(sent, clientSample(operation, sent, client)).map(sampleTab));
+  const parts = examples.flatMap((example, index) => {
+    const sent = {...request, body: example.value};
+    const samples = requestSamples(sent, clientSample(operation, sent, client)).map(sampleTab);
+    const answer = fence('json', JSON.stringify(answerTo(operation, example), null, 2), example.title);
+    return [
+      element('ExamplePart', {index: index + 1, part: 'request'}, samples),
+      element('ExamplePart', {index: index + 1, part: 'answer'}, [answer]),
+    ];
   });
-  const imports = `import {ExampleSamples, Sample} from '@site/src/features/api-reference/components';`;
+  const imports = `import {ExamplePart, Sample} from '@site/src/features/api-reference/components';`;
   return parts.length > 0 ? [[otherSamplesFile(routeOf(operation.operationId)), pageText([imports, ...parts])]] : [];
 }
 

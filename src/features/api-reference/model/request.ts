@@ -31,11 +31,11 @@ export function exampleOf({example, schema}: Parameter): string | undefined {
 }
 
 /** Examples of a media type, the one named `default` first. */
-export function bodyExamples({requestBody}: Operation): {title: string; value: unknown}[] {
+export function bodyExamples({requestBody}: Operation): {name: string; title: string; value: unknown}[] {
   const examples = Object.entries(Object.values(requestBody?.content ?? {})[0]?.examples ?? {});
   return examples
     .sort(([a], [b]) => Number(b === 'default') - Number(a === 'default'))
-    .map(([name, {summary, value}]) => ({title: plainText(summary || name), value}));
+    .map(([name, {summary, value}]) => ({name, title: plainText(summary || name), value}));
 }
 
 const sends = (method: string): boolean => ['post', 'put', 'patch'].includes(method);

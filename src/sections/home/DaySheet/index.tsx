@@ -76,12 +76,14 @@ export default function DaySheet(): ReactNode {
           <div key={row.id} className={styles.row} data-row={row.id}>
             <p className={styles.name}>
               <span className={sheet.what}>{row.name}</span>
-              <span className={sheet.where}>{row.note}</span>
+              <span className={sheet.where}>{(sighting.moved && row.noteAtLine) || row.note}</span>
             </p>
             <div className={styles.plot}>
               <row.Plot />
             </div>
-            <p className={styles.value}>{sighting.moved ? row.value(reading) : row.total}</p>
+            <p className={clsx(styles.value, sighting.moved && row.lacks?.(reading) && styles.lacking)}>
+              {sighting.moved ? row.value(reading) : row.total}
+            </p>
           </div>
         ))}
       </div>

@@ -9,11 +9,15 @@ export interface Row {
   id: string;
   name: string;
   note: string;
+  /** Note at the line, where another is true. */
+  noteAtLine?: string;
   Plot: ComponentType;
   /** Value of the whole day. */
   total: string;
   /** Value at the sighting line. */
   value: (reading: Reading) => string;
+  /** Whether there is no value at the line. */
+  lacks?: (reading: Reading) => boolean;
 }
 
 /** The plots never change: moving the line leaves them alone. */
@@ -46,6 +50,7 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
         {id: 'home.sheet.uptime.checks', message: '{good} of {all} checks'},
         {good: number(totals.checks - totals.failed), all: number(totals.checks)},
       ),
+      noteAtLine: names.monitor,
       Plot: plots.uptime,
       total: percent(1 - totals.failed / totals.checks),
       value: ({up}) =>
@@ -55,6 +60,7 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
       id: 'response',
       name: translate({id: 'home.sheet.response.name', message: 'Response time'}),
       note: translate({id: 'home.sheet.response.note', message: 'average'}),
+      noteAtLine: names.monitor,
       Plot: plots.response,
       total: milliseconds(totals.response),
       value: ({response}) => (response === null ? none : milliseconds(response)),
@@ -63,14 +69,17 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
       id: 'cpu',
       name: translate({id: 'home.sheet.cpu.name', message: 'CPU'}),
       note: translate({id: 'home.sheet.cpu.server', message: '{server}, now'}, {server: names.server}),
+      noteAtLine: names.server,
       Plot: plots.cpu,
       total: percent(totals.cpu / 100),
+      lacks: ({cpu}) => cpu === null,
       value: ({cpu}) => (cpu === null ? translate({id: 'home.sheet.cpu.gone', message: 'not kept'}) : percent(cpu / 100)),
     },
     {
       id: 'feed',
       name: translate({id: 'home.sheet.feed.name', message: 'Feed events'}),
       note: translate({id: 'home.sheet.feed.note', message: '{channel}, 1 ongoing'}, {channel: names.channel}),
+      noteAtLine: names.channel,
       Plot: plots.feed,
       total: number(totals.entries),
       value: ({entries}) => translate({id: 'home.sheet.soFar', message: '{count} so far'}, {count: number(entries)}),

@@ -6,6 +6,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
 import BreakablePath from '@site/src/features/api-reference/components/BreakablePath';
 import Contents from '../Contents';
+import {Examples} from '../Samples';
 import {rolesText} from './texts';
 import {useRevealedTarget} from './useRevealedTarget';
 import styles from './styles.module.css';
@@ -68,7 +69,7 @@ export function ApiAside({parts, children}: {parts: string[]; children: ReactNod
           message: 'Code samples',
           description: 'Name of the column with request samples, console and example answers',
         })}>
-        {children}
+        <Examples>{children}</Examples>
       </section>
     </>
   );

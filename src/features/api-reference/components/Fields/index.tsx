@@ -212,8 +212,7 @@ export function Variant({id, title, type, names, open, children, ...limits}: Var
       </span>
     </>
   );
-  const pattern = longPatternOf(limits);
-  if (!children && !pattern) {
+  if (!children) {
     return (
       <p id={id} className={styles.variant}>
         {head}
@@ -221,10 +220,10 @@ export function Variant({id, title, type, names, open, children, ...limits}: Var
     );
   }
   return (
-    <details id={id} className={styles.variant} open={open && Boolean(children)}>
+    <details id={id} className={styles.variant} open={open}>
       <summary>{head}</summary>
       <div className={styles.inside}>
-        {pattern}
+        {longPatternOf(limits)}
         {children}
       </div>
     </details>

@@ -26,8 +26,22 @@ function choose(root: HTMLElement | null, language: string | null | undefined): 
   show({target: input});
 }
 
-/** Number of the chosen example body. */
-const Example = createContext(0);
+interface Example {
+  /** Number of the chosen example body. */
+  index: number;
+  /** Samples and answers of all examples but the first. */
+  Others?: ComponentType;
+}
+
+const ExampleContext = createContext<[Example, (example: Example) => void]>([{index: 0}, () => undefined]);
+/** Which part of `Others` is shown. */
+const PartContext = createContext<'request' | 'answer'>('request');
+
+/** Lets the example that the samples send decide which answer is shown. */
+export function Examples({children}: {children: ReactNode}): ReactNode {
+  const state = useState<Example>({index: 0});
+  return <ExampleContext value={state}>{children}</ExampleContext>;
+}
 
 interface SamplesProps {
   /** Titles of the example bodies, where there are several. */
@@ -43,8 +57,7 @@ interface SamplesProps {
  */
 export function Samples({examples, others, children}: SamplesProps): ReactNode {
   const root = useRef<HTMLFieldSetElement>(null);
-  const [example, setExample] = useState(0);
-  const [Others, setOthers] = useState<ComponentType>();
+  const [{index: example, Others}, setExample] = useContext(ExampleContext);
   const [failed, setFailed] = useState(false);
   useIsomorphicLayoutEffect(() => {
     choose(root.current, readStored(storageKey));
@@ -66,8 +79,7 @@ export function Samples({examples, others, children}: SamplesProps): ReactNode {
   function send(index: number): void {
     others!().then(
       (made) => {
-        setOthers(() => made.default);
-        setExample(index);
+        setExample({index, Others: made.default});
         setFailed(false);
       },
       () => setFailed(true),
@@ -101,15 +113,22 @@ export function Samples({examples, others, children}: SamplesProps): ReactNode {
             Code samples
           </Translate>
         </legend>
-        <Example value={example}>{example > 0 && Others ? <Others /> : children}</Example>
+        {example > 0 && Others ? <Others /> : children}
       </fieldset>
     </>
   );
 }
 
-/** Samples of one further example body. */
-export function ExampleSamples({index, children}: {index: number; children: ReactNode}): ReactNode {
-  return useContext(Example) === index && children;
+interface ExamplePartProps {
+  index: number;
+  part: 'request' | 'answer';
+  children: ReactNode;
+}
+
+/** Samples of one further example body, or the answer to it. */
+export function ExamplePart({index, part, children}: ExamplePartProps): ReactNode {
+  const [example] = useContext(ExampleContext);
+  return useContext(PartContext) === part && example.index === index && children;
 }
 
 /** A request sample: its tab and its code. */
@@ -159,6 +178,7 @@ interface AnswerProps {
 
 /** Example answers of one status. */
 export function AnswerSample({status, first, long, children}: AnswerProps): ReactNode {
+  const [{index, Others}] = useContext(ExampleContext);
   return (
     <Tab group="api-status" value={status} first={first} label={<Status status={status} />}>
       {long && (
@@ -171,10 +191,16 @@ export function AnswerSample({status, first, long, children}: AnswerProps): Reac
           </label>
         </>
       )}
-      {children ?? (
-        <p className={styles.empty}>
-          <Translate id="api.samples.empty">The response body is empty.</Translate>
-        </p>
+      {first && index > 0 && Others ? (
+        <PartContext value="answer">
+          <Others />
+        </PartContext>
+      ) : (
+        (children ?? (
+          <p className={styles.empty}>
+            <Translate id="api.samples.empty">The response body is empty.</Translate>
+          </p>
+        ))
       )}
     </Tab>
   );
