@@ -45,6 +45,7 @@ test('the samples send the chosen example, in the chosen language, with the read
   await context.route('**/*', (route) => route.abort());
   await page.getByRole('combobox', {name: 'Example'}).selectOption('Create an HTTP monitor');
   await expect(sample).toContainText('validStatusCodes');
+  await expect(sample).toContainText('https://status.example.org/open/');
   await context.unroute('**/*');
 });
 

@@ -19,16 +19,12 @@ function isReached(part: string): boolean {
 export default function Contents({parts}: {parts: string[]}): ReactNode {
   const nav = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState<string>();
-  const all = ['samples', ...parts];
-
   useEffect(() => {
-    const follow = (): void => setCurrent(all.findLast(isReached));
+    const follow = (): void => setCurrent(['samples', ...parts].findLast(isReached));
     follow();
     window.addEventListener('scroll', follow, {passive: true});
     return () => window.removeEventListener('scroll', follow);
-    // The parts of a page stay.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [parts]);
 
   useEffect(() => {
     const row = nav.current!.firstElementChild!;
@@ -45,7 +41,7 @@ export default function Contents({parts}: {parts: string[]}): ReactNode {
       data-no-twin
       data-no-search>
       <div className={styles.parts}>
-        {all.map((part) => (
+        {['samples', ...parts].map((part) => (
           <a key={part} href={`#${part}`} aria-current={part === current || undefined}>
             {titleOf(part)}
           </a>

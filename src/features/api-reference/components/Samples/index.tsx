@@ -61,8 +61,9 @@ export function Samples({examples, others, children}: SamplesProps): ReactNode {
   const [failed, setFailed] = useState(false);
   useIsomorphicLayoutEffect(() => {
     choose(root.current, readStored(storageKey));
-    if (example > 0) fill(readReaderValues());
-  }, [example]);
+    // Samples that come or return hold the sample values.
+    if (Others) fill(readReaderValues());
+  }, [example, Others]);
   useEffect(() => {
     const follow = ({key, newValue}: StorageEvent): void => {
       if (key === storageKey) choose(root.current, newValue);
