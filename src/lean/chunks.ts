@@ -5,18 +5,23 @@ interface ScriptModule {
 
 /** What every page shows: its frame, the bar above and the part below. */
 const frame =
-  /theme-classic[\\/]lib[\\/]theme[\\/](?:Layout|Navbar|NavbarItem|Footer|Heading|Logo|SkipToContent|SearchBar|Icon(?![\\/]Socials)|ThemedImage|ThemeProvider)\b|theme-common[\\/]|core[\\/]lib[\\/]client[\\/]exports[\\/]|plugin-content-docs[\\/]lib[\\/]client|[\\/](?:clsx|@mdx-js)[\\/]|src[\\/]theme[\\/](?:Navbar|Footer|Logo|SearchBar|Icon)\b|src[\\/]ui[\\/](?:CopyButton|FooterBrand|Mark)\b|src[\\/]features[\\/]search[\\/]components[\\/]Search(?:Button|Icon)/;
+  /theme-classic[\\/]lib[\\/]theme[\\/](?:Layout|ErrorPageContent|Navbar|NavbarItem|Footer|Heading|Logo|SkipToContent|SearchBar|Icon(?![\\/]Socials)|ThemedImage|ThemeProvider)\b|theme-common[\\/]|core[\\/]lib[\\/]client[\\/]|plugin-content-docs[\\/]lib[\\/]client|[\\/](?:clsx|@mdx-js)[\\/]|[\\/]site-storage\.json|src[\\/]lean[\\/]nothing|src[\\/]config[\\/]identity|src[\\/]theme[\\/](?:Navbar|Footer|Logo|SearchBar|Icon)\b|src[\\/]ui[\\/](?:Button|CopyButton|FooterBrand|Mark|Tabs[\\/]TabItem)\b|src[\\/]features[\\/]search[\\/]components[\\/]Search(?:Button|Icon)/;
 /** What every documentation page shows around its text. */
 const reading =
-  /theme-classic[\\/]lib[\\/]theme[\\/](?:Doc|TOC|Tag|Admonition|MDX|LastUpdated|EditThisPage|PaginatorNavLink|BackToTop|Details|ContentVisibility|EditMetaRow)|src[\\/]theme[\\/](?:Doc|TOC|Admonition|MDX)|src[\\/]ui[\\/]PageTools\b/;
+  /theme-classic[\\/]lib[\\/]theme[\\/](?:Doc|TOC|Tag|Admonition|MDX|LastUpdated|EditThisPage|PaginatorNavLink|BackToTop|Details|ContentVisibility|EditMetaRow)|src[\\/]theme[\\/](?:Doc|TOC|Admonition|MDX)|src[\\/]features[\\/](?:reader-values[\\/](?:CodeFrame|InstancePanel|use)|api-reference[\\/]components[\\/]SidebarFilter[\\/]frame)|src[\\/]ui[\\/](?:Field|Flow|PageTools|Steps)\b/;
+/** Parts of each documentation page that its route asks for one by one. */
+const roots =
+  /theme-classic[\\/]lib[\\/]theme[\\/](?:DocsRoot|DocVersionRoot|DocRoot|DocItem|DocBreadcrumbs|DocPaginator)[\\/]|content-docs[\\/]lib[\\/]client[\\/]docsSearch|src[\\/]theme[\\/](?:DocVersionRoot|DocItem|NotFound[\\/]Content)[\\/]|src[\\/]ui[\\/]shapeIcon/;
+/** The name of the plugin that a page belongs to. */
+const plugins = /[\\/]__plugin\.json$/;
 /** What only the pages of operations show. */
 const operation = /src[\\/]features[\\/]api-reference[\\/]components[\\/](?:Answers|ApiPage|BreakablePath|ConsoleDoor|Fields|Samples)\b/;
 
-const group = (name: string, files: RegExp, priority: number) => ({
+const group = (name: string, files: RegExp, priority: number, minChunks = 2) => ({
   name,
-  test: (module: ScriptModule) => /^javascript/.test(module.type ?? '') && files.test(module.nameForCondition?.() ?? ''),
+  test: (module: ScriptModule) => /^(?:javascript|json)/.test(module.type ?? '') && files.test(module.nameForCondition?.() ?? ''),
   chunks: (chunk: {name?: string | null}) => chunk.name !== 'main',
-  minChunks: 2,
+  minChunks,
   enforce: true,
   priority,
 });
@@ -27,6 +32,8 @@ const group = (name: string, files: RegExp, priority: number) => ({
  */
 export const readerChunks = {
   frame: group('frame', frame, 50),
+  plugins: group('frame', plugins, 50, 1),
+  roots: group('reading', roots, 50, 1),
   reading: group('reading', reading, 45),
   operation: group('operation', operation, 45),
 };

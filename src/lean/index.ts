@@ -23,18 +23,36 @@ const neverShown = [
   'NavbarItem/DocsVersionDropdownNavbarItem',
 ];
 
+/** Modules that change their state when the first page stands. Whatever reads it would be drawn again in one go. */
+const statesOfStart = new RegExp(
+  `@docusaurus[\\\\/](?:${[
+    'core/lib/client/browserContext',
+    'theme-common/lib/hooks/useWindowSize',
+    'theme-common/lib/contexts/(?:announcementBar|colorMode|navbarSecondaryMenu/content)',
+    'plugin-content-docs/lib/client/docsPreferredVersion',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]')})\\.js$`,
+);
+
 /** Loaders of generated files that a page needs only a part of. */
 const slimmed = {
   browser: [
-    {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?registry\.js$/, use: here('loaders/registry.mjs')},
     {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?routesChunkNames\.json$/, use: here('loaders/routes.mjs')},
     {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?routes\.js$/, use: here('loaders/route-keys.mjs')},
     {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?docusaurus\.config\.mjs$/, use: here('loaders/config.mjs')},
     {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?globalData\.json$/, use: here('loaders/global.mjs')},
     {test: /[\\/]changelog[\\/]p[\\/]changelog-[0-9a-f]+\.json$/, use: here('loaders/releases.mjs')},
+    {test: statesOfStart, use: here('loaders/transition-state.mjs')},
   ],
   all: [{test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/, use: here('loaders/docs.mjs')}],
 };
+
+/** The register of page parts: what a browser, or the server, needs of it. */
+const register = (isServer: boolean): object => ({
+  test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?registry\.js$/,
+  use: [{loader: here('loaders/registry.mjs'), options: {isServer}}],
+});
 
 /** Pages of Markdown that the register lists; a text that another page imports stays in the script. */
 const textsOfPages = (isServer: boolean): object => ({
@@ -76,7 +94,11 @@ export default function leanClientPlugin({siteDir, siteConfig, i18n}: LoadContex
         },
       },
       module: {
-        rules: [...slimmed.all, ...(production ? [textsOfPages(isServer)] : []), ...(!isServer && production ? slimmed.browser : [])],
+        rules: [
+          ...slimmed.all,
+          ...(production ? [register(isServer), textsOfPages(isServer)] : []),
+          ...(!isServer && production ? slimmed.browser : []),
+        ],
       },
       ...(!isServer &&
         production && {

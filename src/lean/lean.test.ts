@@ -15,7 +15,8 @@ const wrapInLayer: AcceptedPlugin = {
 };
 
 type Loader = (source: string) => string;
-const loader = async (name: string): Promise<Loader> => ((await import(`./loaders/${name}.mjs`)) as {default: Loader}).default;
+const loader = async (name: string, options = {}): Promise<Loader> =>
+  ((await import(`./loaders/${name}.mjs`)) as {default: Loader}).default.bind({getOptions: () => options});
 
 it('links a second style sheet right after the first', () => {
   expect(linkStyles('<head><link rel=stylesheet href=/fr/assets/css/styles.ab12.css /></head>', 'marketing.cd34.css')).toBe(
@@ -84,6 +85,9 @@ describe('what only a build reads', () => {
       "import {withReleases, withTexts} from '@site/src/lean/texts/fill';\n" +
         'export default {\n  "p0": [() => import(/* webpackChunkName: "p0" */ "@site/a.md").then(withTexts)],\n' +
         '  "p1": [() => import(/* webpackChunkName: "p1" */ "@site/b.json")],\n};',
+    );
+    expect((await loader('registry', {isServer: true}))(`export default {\n${part('12345678', 'a.md')}};`)).toBe(
+      'export default {\n  "12345678": [() => import(/* webpackChunkName: "12345678" */ "@site/a.md"), "p0", require.resolveWeak("@site/a.md")],\n};',
     );
     const register = await loader('registry');
     expect(() => register('export default {};')).toThrow(/another form/);

@@ -54,13 +54,15 @@ export function shownIn(html: string): Set<string> {
   return new Set([...html.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, quoted, bare]) => (quoted ?? bare!).split(' ')));
 }
 
-/** The page with a second style sheet right after the one of the whole site. */
+/** The page with a second style sheet right after the one of the whole site, if it doesn't link it yet. */
 export function linkStyles(html: string, name: string): string {
+  if (html.includes(`/${name}`)) return html;
   return html.replace(/<link\b[^>]*\/styles\.\w+\.css[^>]*>/, (link) => link + link.replace(/styles\.\w+\.css/, name));
 }
 
 /**
- * Links the style sheets of the areas from the pages that show them, so that they are styled in the first paint.
+ * Links the style sheets of the areas from the pages that show them, so that they are styled in the first paint: Docusaurus doesn't know
+ * those of parts that are loaded on demand.
  * @param outDir folder of the built locale
  * @param otherLocales folders inside it that are not of this locale
  */
@@ -85,9 +87,8 @@ export async function linkAreaStyles(outDir: string, otherLocales: string[]): Pr
     if (bare) throw new Error(`${page} shows "${bare}", which has no styles: take it out of the list in src/lean/unused.ts.`);
     const shown = sheets.filter(({classes}) => present.some((name) => classes.has(name)));
     const next = shown.reduce((text, {name}) => linkStyles(text, name), html);
-    if (next === html) continue;
     for (const {name} of shown) linked.set(name, linked.get(name)! + 1);
-    await writeFile(page, next);
+    if (next !== html) await writeFile(page, next);
   }
   const unused = [...linked].filter(([, pages]) => pages === 0).map(([name]) => name);
   if (unused.length > 0) throw new Error(`No page links ${unused.join(', ')}: see src/lean/styles.ts.`);

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import CopyButton from '@site/src/ui/CopyButton';
+import useFormats from '@site/src/ui/useFormats';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -15,7 +15,10 @@ async function textOf(address: string): Promise<string> {
 /** What can be done with a documentation page: copy it, read it as Markdown, see its date, edit it. Children are further links. */
 export default function PageTools({children}: {children?: ReactNode}): ReactNode {
   const {permalink, editUrl, lastUpdatedAt} = useDoc().metadata;
-  const date = useDateTimeFormat({day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+  const {date} = useFormats();
+  const updated = lastUpdatedAt && new Date(lastUpdatedAt).toISOString();
+  // The page that was opened has its date in words: starting the browser's formatter takes longer than drawing the tools.
+  const shown = typeof document === 'undefined' ? null : document.querySelector(`time[datetime="${updated}"]`)?.textContent;
   const markdown = `${permalink.replace(/\/$/, '')}.md`;
 
   return (
@@ -31,11 +34,9 @@ export default function PageTools({children}: {children?: ReactNode}): ReactNode
       </a>
       {children}
       <span className={styles.facts}>
-        {lastUpdatedAt && (
+        {updated && (
           <span>
-            <Translate
-              id="pageTools.updated"
-              values={{date: <time dateTime={new Date(lastUpdatedAt).toISOString()}>{date.format(new Date(lastUpdatedAt))}</time>}}>
+            <Translate id="pageTools.updated" values={{date: <time dateTime={updated}>{shown || date(lastUpdatedAt)}</time>}}>
               {'Updated {date}'}
             </Translate>
           </span>

@@ -25,7 +25,17 @@ export default function CodeFrame({html, language, title, ...text}: Props): Reac
   const code = useRef<HTMLElement>(null);
   const [wrap, setWrap] = useState<boolean | null>(null);
   const [chosen, setChosen] = useState(false);
-  useEffect(() => setWrap(code.current && wrapsNow(code.current.parentElement!)), []);
+  // Measured when it comes near: a page of many samples would have to be laid out whole.
+  useEffect(() => {
+    const pre = code.current!.parentElement!;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      setWrap(wrapsNow(pre));
+    });
+    observer.observe(pre);
+    return () => observer.disconnect();
+  }, []);
   return (
     <figure className={styles.frame} data-language={language} data-wrap={chosen ? String(wrap) : undefined}>
       <figcaption className={styles.bar}>

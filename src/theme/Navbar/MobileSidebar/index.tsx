@@ -1,8 +1,9 @@
-// Change: the open menu keeps the focus, Escape closes it, and the focus goes back to the button that opened it. Wraps the original;
-// breaks only if the class names `navbar-sidebar` and `navbar__toggle` go away.
+// Change: the open menu keeps the focus, Escape closes it, and the focus goes back to the button that opened it. The menu is drawn once
+// the reader touches the page or a key, not with the page. Wraps the original; breaks only if the class names `navbar-sidebar` and
+// `navbar__toggle` go away.
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import {useEffect, type ReactNode} from 'react';
+import {startTransition, useEffect, useState, type ReactNode} from 'react';
 
 const focusable = 'a[href], button:not([disabled]), input, select, [tabindex="0"]';
 
@@ -13,6 +14,13 @@ function reachable(): HTMLElement[] {
 
 export default function MobileSidebarWrapper(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const prepare = (): void => startTransition(() => setWanted(true));
+    const signs = ['pointerdown', 'keydown'] as const;
+    for (const sign of signs) window.addEventListener(sign, prepare, {once: true, passive: true});
+    return () => signs.forEach((sign) => window.removeEventListener(sign, prepare));
+  }, []);
   useEffect(() => {
     if (!shown) return undefined;
     const opener = document.querySelector<HTMLElement>('.navbar__toggle');
@@ -35,5 +43,5 @@ export default function MobileSidebarWrapper(): ReactNode {
       opener?.focus();
     };
   }, [shown, toggle]);
-  return <MobileSidebar />;
+  return wanted || shown ? <MobileSidebar /> : null;
 }

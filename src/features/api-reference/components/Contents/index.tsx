@@ -12,7 +12,9 @@ const titleOf = (part: string): ReactNode => {
 /** Whether a part has reached the place to which a link would bring it, or is a few lines from there. */
 function isReached(part: string): boolean {
   const element = document.getElementById(part)!;
-  return element.getBoundingClientRect().top <= parseFloat(getComputedStyle(element).scrollMarginTop) + 80;
+  // Not of the heading: a section that isn't near has no layout, and would get one.
+  const {top} = element.closest('section')!.getBoundingClientRect();
+  return top <= parseFloat(getComputedStyle(element).scrollMarginTop) + 80;
 }
 
 /** Links to the parts of an operation's page, whose samples leave no room for a list of contents beside the text. */
@@ -21,7 +23,8 @@ export default function Contents({parts}: {parts: string[]}): ReactNode {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const follow = (): void => setCurrent(['samples', ...parts].findLast(isReached));
-    follow();
+    // At the top nothing has been reached, and to measure it would lay out what isn't in view yet.
+    if (window.scrollY > 0) follow();
     window.addEventListener('scroll', follow, {passive: true});
     return () => window.removeEventListener('scroll', follow);
   }, [parts]);
