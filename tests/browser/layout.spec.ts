@@ -135,7 +135,12 @@ test('code is wrapped at every width, its buttons stand on none of it, and it ca
     expect(await overflow()).toBe(0);
     expect(await covered()).toEqual([]);
   }
+  // A block gets the button when it comes near.
   const button = page.getByRole('button', {name: 'Wrap long lines'}).first();
+  await expect(async () => {
+    await page.mouse.wheel(0, 800);
+    await expect(button).toBeVisible({timeout: 200});
+  }).toPass();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'false');

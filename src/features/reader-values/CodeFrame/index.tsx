@@ -28,11 +28,12 @@ export default function CodeFrame({html, language, title, ...text}: Props): Reac
   // Measured when it comes near: a page of many samples would have to be laid out whole.
   useEffect(() => {
     const pre = code.current!.parentElement!;
-    const observer = new IntersectionObserver(([entry]) => {
+    const measure: IntersectionObserverCallback = ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
       setWrap(wrapsNow(pre));
-    });
+    };
+    const observer = new IntersectionObserver(measure, {rootMargin: '50%'});
     observer.observe(pre);
     return () => observer.disconnect();
   }, []);
