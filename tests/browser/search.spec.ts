@@ -124,7 +124,8 @@ test('a finger reaches everything on a phone', async ({browser}) => {
   // Phones zoom into fields with smaller letters.
   expect(await field(page).evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize))).toBeGreaterThanOrEqual(16);
   for (const part of [field(page), page.getByRole('button', {name: 'Close the search'}), page.getByRole('option').first()]) {
-    expect((await part.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    // Rounded: a place between two pixels can give 43.999999.
+    expect(Math.round((await part.boundingBox())!.height)).toBeGreaterThanOrEqual(44);
   }
   await field(page).fill('docker compose');
   await page.getByRole('option', {name: 'Docker Compose'}).first().tap();
