@@ -17,7 +17,10 @@ function wrapsNow(pre: HTMLElement): boolean | null {
   const {lineHeight, whiteSpace} = getComputedStyle(pre.firstElementChild!);
   if (whiteSpace === 'pre') return pre.scrollWidth > pre.clientWidth ? false : null;
   const lines = pre.textContent.split('\n').length;
-  return pre.firstElementChild!.getBoundingClientRect().height > (lines + 0.5) * parseFloat(lineHeight) ? true : null;
+  // Of the text: the box of code that is a single line doesn't grow with it.
+  const text = document.createRange();
+  text.selectNodeContents(pre.firstElementChild!);
+  return text.getBoundingClientRect().height > (lines + 0.5) * parseFloat(lineHeight) ? true : null;
 }
 
 /** A code block: title where it is a file, its buttons, and the code itself as it was highlighted at build time. */
