@@ -24,16 +24,8 @@ const neverShown = [
 ];
 
 /** Modules that change their state when the first page stands. Whatever reads it would be drawn again in one go. */
-const statesOfStart = new RegExp(
-  `@docusaurus[\\\\/](?:${[
-    'core/lib/client/browserContext',
-    'theme-common/lib/hooks/useWindowSize',
-    'theme-common/lib/contexts/(?:announcementBar|colorMode|navbarSecondaryMenu/content)',
-    'plugin-content-docs/lib/client/docsPreferredVersion',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]')})\\.js$`,
-);
+const statesOfStart =
+  /@docusaurus[\\/][^\\/]+[\\/]lib[\\/].*\b(?:browserContext|useWindowSize|announcementBar|colorMode|navbarSecondaryMenu[\\/]content|docsPreferredVersion)\.js$/;
 
 /** Loaders of generated files that a page needs only a part of. */
 const slimmed = {
