@@ -4,6 +4,7 @@
  */
 import {readAllContent} from './check/read.ts';
 import {changelogRule} from './check/rules/changelog.ts';
+import {componentsRule} from './check/rules/components.ts';
 import {frontMatterRule} from './check/rules/front-matter.ts';
 import {headingsRule} from './check/rules/headings.ts';
 import {languagesRule} from './check/rules/languages.ts';
@@ -20,6 +21,7 @@ import {Failure, script} from '../src/node/report.ts';
 
 const rules: Rule[] = [
   changelogRule,
+  componentsRule,
   frontMatterRule,
   headingsRule,
   languagesRule,

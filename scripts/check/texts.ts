@@ -1,3 +1,4 @@
+import {closest, distance} from 'fastest-levenshtein';
 import {toString} from 'mdast-util-to-string';
 import type {Nodes, Paragraph, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
@@ -13,6 +14,13 @@ export interface Piece {
 export function lineOfKey(text: string, key: string): number {
   const index = text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
   return index < 0 ? 1 : index + 1;
+}
+
+/** The target that was probably meant. One that is far away would lead the writer astray. */
+export function nearest(wrong: string, targets: Iterable<string>): string | undefined {
+  const list = [...targets];
+  const best = list.length > 0 ? closest(wrong, list) : undefined;
+  return best && distance(wrong, best) <= Math.max(3, wrong.length / 3) ? ` Did you mean ${best}?` : undefined;
 }
 
 const isCode = new Set(['inlineCode', 'mdxTextExpression', 'mdxFlowExpression']);

@@ -2,7 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 /** Components that only a few pages use, with their modules. */
-const modules: Record<string, string> = {
+export const modules: Record<string, string> = {
   BadgeBuilder: '@site/src/features/builders/BadgeBuilder',
   Cards: '@site/src/ui/Cards',
   ComposeGenerator: '@site/src/features/builders/ComposeGenerator',

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {kinds} from '../../../src/features/changelog/releases.ts';
 import {lineOfKey} from '../texts.ts';
@@ -9,11 +10,22 @@ function checkFile({file, frontMatter, text, body, bodyLine, tree}: ContentFile)
   const findings: Finding[] = [];
   const lines = body.split('\n');
   const sections = new Set<string>();
-  visit(tree, 'heading', ({depth, position}) => {
+  const date = frontMatter.date instanceof Date ? frontMatter.date.toISOString().slice(0, 10) : String(frontMatter.date);
+  if (!path.basename(file).startsWith(`${date}-`))
+    findings.push({
+      file,
+      line: lineOfKey(text, 'date'),
+      message: `The date differs from the one in the file's name: rename the file to ${date}-….`,
+    });
+  visit(tree, 'heading', (heading, index) => {
+    const {depth, position} = heading;
     if (depth !== 2) return;
+    const next = tree.children[index! + 1];
     const at = position?.start.line ?? 1;
     const kind = /-([^-\s]+)\s*\*\/\}\s*$/.exec(lines[at - 1] ?? '')?.[1] ?? '';
     sections.add(kind);
+    if (!next || (next.type === 'heading' && next.depth === 2))
+      findings.push({file, line: bodyLine + at - 1, message: 'The section is empty: list its changes, or delete the heading and its tag.'});
     if (!known(kind))
       findings.push({
         file,
@@ -33,5 +45,5 @@ function checkFile({file, frontMatter, text, body, bodyLine, tree}: ContentFile)
   return findings;
 }
 
-/** The sections of a release and its tags name the same kinds of change: the list is filtered by both. */
+/** The file's name begins with the date, no section is empty, and the sections of a release and its tags name the same kinds of change: the list is filtered by both. */
 export const changelogRule: Rule = {name: 'changelog', check: (files) => files.filter(({area}) => area === 'changelog').flatMap(checkFile)};

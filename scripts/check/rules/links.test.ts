@@ -17,3 +17,9 @@ it.each([
   const findings = await linksRule.check([contentOf(file, 'docs', 'en', `${text}\n${mark}[link](${url})\n`)]);
   expect(findings.filter((one) => one.file === file)).toEqual([{file, line: 13, message}]);
 });
+
+it('finds two pages with one address', async () => {
+  const page = (name: string): ReturnType<typeof contentOf> => contentOf(name, 'docs', 'en', '---\nslug: /same\n---\n');
+  const findings = await linksRule.check([page('docs/a.md'), page('docs/b.md')]);
+  expect(findings).toContainEqual({file: 'docs/b.md', line: 2, message: 'docs/a.md has the address /docs/same, too: change one of them.'});
+});

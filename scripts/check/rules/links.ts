@@ -2,13 +2,13 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import fg from 'fast-glob';
-import {closest, distance} from 'fastest-levenshtein';
 import type {Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {defaultLocale, locales} from '../../../src/config/locales.ts';
 import {redirects} from '../../../src/features/redirects/redirects.ts';
 import {fileAreas, isCurrent, translations} from '../../../src/features/translations/files.ts';
 import {isStatic, readSiteMap, type SiteMap} from '../site-map.ts';
+import {lineOfKey, nearest} from '../texts.ts';
 import type {ContentFile, Finding, Rule} from '../types.ts';
 
 interface Found {
@@ -42,13 +42,6 @@ function fileMeant(content: ContentFile, target: string): string {
   const root = language ? translated(language) : folder;
   const own = path.posix.dirname(path.posix.relative(root, content.file));
   return path.posix.join(folder, target.startsWith('/') ? target : path.posix.join(own, target));
-}
-
-/** The target that was probably meant. One that is far away would lead the writer astray. */
-function nearest(wrong: string, targets: Iterable<string>): string | undefined {
-  const list = [...targets];
-  const best = list.length > 0 ? closest(wrong, list) : undefined;
-  return best && distance(wrong, best) <= Math.max(3, wrong.length / 3) ? ` Did you mean ${best}?` : undefined;
 }
 
 /** What to say of a page that doesn't exist. Writers often leave out the area, as in links to files. */
@@ -149,7 +142,18 @@ function findInRedirects(map: SiteMap): Finding[] {
   });
 }
 
-/** Every internal link leads to a page and an anchor that exist in its language, and every image exists. Links to other sites are checked at night. */
+/** Pages whose address another page already has: only one of them would be built. */
+function sharedAddresses(map: SiteMap, files: ContentFile[]): Finding[] {
+  const owners = new Map<string, string>();
+  return files.flatMap(({file, text}) => {
+    const address = map.addressOfFile.get(file);
+    const owner = address && owners.get(address);
+    if (address && !owner) owners.set(address, file);
+    return owner ? [{file, line: lineOfKey(text, 'slug'), message: `${owner} has the address ${address}, too: change one of them.`}] : [];
+  });
+}
+
+/** Every page has an address of its own, and every internal link leads to a page and an anchor that exist in its language, and every image exists. Links to other sites are checked at night. */
 export const linksRule: Rule = {
   name: 'links',
   async check(files) {
@@ -160,6 +164,12 @@ export const linksRule: Rule = {
         return message ? [{file: content.file, line, message}] : [];
       }),
     );
-    return [...inContent, ...files.flatMap(missingImages), ...findInRedirects(map), ...(await findInText(map))];
+    return [
+      ...inContent,
+      ...sharedAddresses(map, files),
+      ...files.flatMap(missingImages),
+      ...findInRedirects(map),
+      ...(await findInText(map)),
+    ];
   },
 };
