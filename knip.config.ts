@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'src/features/translations/page/index.tsx',
     'src/features/symptoms/loader.mjs',
     'src/lean/{index,inline-texts/index}.ts',
-    'src/lean/{helmet,hoist,lazy-route,nothing,prefetch,transition-state}.ts',
+    'src/lean/{helmet,hoist,lazy-route,nothing,prefetch,soon,start,transition-state}.ts',
     // Imported into Markdown by src/markdown/remark-imports.ts.
     'src/features/builders/*/index.tsx',
     'src/ui/{Cards,EnvVar,PageFilter,Parts,Tabs}/index.tsx',

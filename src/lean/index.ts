@@ -73,6 +73,7 @@ export default function leanClientPlugin({siteDir, siteConfig, i18n}: LoadContex
       };
     },
     configureWebpack: (_config, isServer) => ({
+      ...(!isServer && production && {entry: here('start.ts')}),
       resolve: {
         alias: {
           [path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib/prism-include-languages')]: false as const,

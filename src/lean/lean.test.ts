@@ -82,9 +82,9 @@ describe('what only a build reads', () => {
     const part = (name: string, file: string): string =>
       `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${file}"), "@site/${file}", require.resolveWeak("@site/${file}")],\n`;
     expect((await loader('registry'))(`export default {\n${part('12345678', 'a.md')}${part('abcde111', 'b.json')}};`)).toBe(
-      "import {withReleases, withTexts} from '@site/src/lean/texts/fill';\n" +
-        'export default {\n  "p0": [() => import(/* webpackChunkName: "p0" */ "@site/a.md").then(withTexts)],\n' +
-        '  "p1": [() => import(/* webpackChunkName: "p1" */ "@site/b.json")],\n};',
+      "import {soon} from '@site/src/lean/soon';\nimport {withReleases, withTexts} from '@site/src/lean/texts/fill';\n" +
+        'export default {\n  "p0": [() => soon(() => import(/* webpackChunkName: "p0" */ "@site/a.md")).then(withTexts)],\n' +
+        '  "p1": [() => soon(() => import(/* webpackChunkName: "p1" */ "@site/b.json"))],\n};',
     );
     expect((await loader('registry', {isServer: true}))(`export default {\n${part('12345678', 'a.md')}};`)).toBe(
       'export default {\n  "12345678": [() => import(/* webpackChunkName: "12345678" */ "@site/a.md"), "p0", require.resolveWeak("@site/a.md")],\n};',

@@ -5,7 +5,8 @@ import {shortNames} from './names.mjs';
  *
  * In the browser, without what only the server-side rendering reads (the path and the weak id of each part); the browser calls the first
  * entry alone. On the server, with the short name in the place of the path: Docusaurus looks up the scripts of a page by it, and finds none
- * by a path. With their scripts in the HTML, parts load beside the main script instead of after it.
+ * by a path. With their scripts in the HTML, parts load beside the main script instead of after it. They are there when they are asked for,
+ * and would all run in one task, so each runs in a task of its own.
  * Source of the rule: @docusaurus/core lib/client/exports/ComponentCreator.js and lib/ssg/ssgTemplate.js
  */
 export default function slimRegistry(source) {
@@ -17,7 +18,8 @@ export default function slimRegistry(source) {
     );
   let slim = source.replace(/, "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g, ']');
   for (const [name, short] of names) slim = slim.replaceAll(`"${name}"`, `"${short}"`);
-  slim = slim.replace(/import\([^()]*\.mdx?(?:\?[^"]*)?"\)/g, '$&.then(withTexts)');
-  slim = slim.replace(/import\([^()]*changelog\/p\/changelog-[0-9a-f]+\.json"\)/g, '$&.then(withReleases)');
-  return `import {withReleases, withTexts} from '@site/src/lean/texts/fill';\n${slim}`;
+  slim = slim.replace(/\(\) => (import\([^()]*\))/g, '() => soon(() => $1)');
+  slim = slim.replace(/soon\(\(\) => import\([^()]*\.mdx?(?:\?[^"]*)?"\)\)/g, '$&.then(withTexts)');
+  slim = slim.replace(/soon\(\(\) => import\([^()]*changelog\/p\/changelog-[0-9a-f]+\.json"\)\)/g, '$&.then(withReleases)');
+  return `import {soon} from '@site/src/lean/soon';\nimport {withReleases, withTexts} from '@site/src/lean/texts/fill';\n${slim}`;
 }
