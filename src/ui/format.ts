@@ -26,8 +26,14 @@ const settle = (text: string): string => text.replace(/[\u2009\u202f\u00a0 ]/g, 
 const cache = new Map<string, Formats>();
 
 function make(locale: string): Formats {
-  const format = (value: number, digits: number, options?: Intl.NumberFormatOptions) =>
-    settle(new Intl.NumberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits, ...options}).format(value));
+  const formatters = new Map<string, Intl.NumberFormat>();
+  const format = (value: number, digits: number, options?: Intl.NumberFormatOptions) => {
+    const key = `${digits} ${options?.style}`;
+    const formatter =
+      formatters.get(key) ?? new Intl.NumberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits, ...options});
+    formatters.set(key, formatter);
+    return settle(formatter.format(value));
+  };
   const number = (value: number, digits = 0) => format(value, digits);
   const seconds = (time: number) => new Date(time).toISOString().slice(11, 19);
   return {

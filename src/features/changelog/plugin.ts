@@ -1,5 +1,6 @@
 import blogPlugin, {type BlogContent, type Options, type PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import {formats} from '../../ui/format.ts';
 import {kindsOfTags, type ChangelogFacts, type Release} from './releases.ts';
 import {entryHtml} from './entry-html.ts';
 
@@ -12,6 +13,7 @@ export type {Options};
  */
 export default async function changelogPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
   const plugin = await blogPlugin(context, options);
+  const {date: inWords} = formats(context.i18n.currentLocale);
   return {
     ...plugin,
     async contentLoaded({content, actions}) {
@@ -19,6 +21,7 @@ export default async function changelogPlugin(context: LoadContext, options: Plu
         title: metadata.title,
         permalink: metadata.permalink,
         date: new Date(metadata.date).toISOString(),
+        day: inWords(Number(metadata.date)),
         description: metadata.description,
         kinds: kindsOfTags(metadata.tags),
         html: entryHtml(markdown, context.baseUrl),
@@ -27,8 +30,9 @@ export default async function changelogPlugin(context: LoadContext, options: Plu
         actions.addRoute(
           route.component === options.blogListComponent ? {...route, modules: {}, props: {...route.props, releases}} : route,
         );
-      const {date: latest, permalink} = releases[0]!;
-      actions.setGlobalData({count: releases.length, first: releases.at(-1)!.date, latest, permalink} satisfies ChangelogFacts);
+      const {date: latest, day: latestDay, permalink} = releases[0]!;
+      const firstMonth = inWords(Date.parse(releases.at(-1)!.date), 'month');
+      actions.setGlobalData({count: releases.length, firstMonth, latest, latestDay, permalink} satisfies ChangelogFacts);
       await plugin.contentLoaded?.({content, actions: {...actions, addRoute} satisfies PluginContentLoadedActions});
     },
   };

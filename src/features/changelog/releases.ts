@@ -19,6 +19,8 @@ export interface Release {
   permalink: string;
   /** In ISO form. */
   date: string;
+  /** The date in words. A browser's formatter takes as long to start as ten entries to draw. */
+  day: string;
   description: string;
   kinds: Kind[];
   /** Its changes, made from Markdown at build time. */
@@ -27,9 +29,11 @@ export interface Release {
 
 export interface ChangelogFacts {
   count: number;
-  /** Dates of the first and the latest release, in ISO form. */
-  first: string;
+  /** Month of the first release, in words. */
+  firstMonth: string;
+  /** Date of the latest release in ISO form, and in words. */
   latest: string;
+  latestDay: string;
   /** The latest release. */
   permalink: string;
 }

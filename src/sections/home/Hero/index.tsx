@@ -5,7 +5,6 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ChangelogFacts} from '@site/src/features/changelog/releases';
 import Button from '@site/src/ui/Button';
 import CopyButton from '@site/src/ui/CopyButton';
-import useFormats from '@site/src/ui/useFormats';
 import {identity} from '@site/src/config/identity';
 import {to} from '@site/src/data/links';
 import styles from './styles.module.css';
@@ -14,18 +13,17 @@ const commands = ['wget https://raw.githubusercontent.com/msgbyte/tianji/master/
 
 /** Signs of life: release, history, license, and source. */
 function Proof(): ReactNode {
-  const {date} = useFormats();
-  const {count, first, latest, permalink} = usePluginData('docusaurus-plugin-content-blog', 'changelog') as ChangelogFacts;
+  const {count, firstMonth, latest, latestDay, permalink} = usePluginData('docusaurus-plugin-content-blog', 'changelog') as ChangelogFacts;
   return (
     <ul className={styles.proof}>
       <li>
         <Link to={permalink}>v{identity.productVersion}</Link>
         {' · '}
-        <time dateTime={latest}>{date(Date.parse(latest))}</time>
+        <time dateTime={latest}>{latestDay}</time>
       </li>
       <li>
         <Link to="/changelog">
-          <Translate id="home.hero.changelog" values={{count, month: date(Date.parse(first), 'month')}}>
+          <Translate id="home.hero.changelog" values={{count, month: firstMonth}}>
             {'{count} changelog entries since {month}'}
           </Translate>
         </Link>

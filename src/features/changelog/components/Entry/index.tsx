@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import type {Release} from '@site/src/features/changelog/releases';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -8,13 +7,12 @@ import {usePlainLinks} from '../usePlainLinks';
 import styles from './styles.module.css';
 
 export default function Entry({release, latest}: {release: Release; latest: boolean}): ReactNode {
-  const {title, permalink, date, kinds, html} = release;
+  const {title, permalink, date, day, kinds, html} = release;
   const open = usePlainLinks();
-  const format = useDateTimeFormat({day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
   return (
-    <article className={styles.entry} data-kinds={kinds.join(' ')} data-latest={latest || undefined}>
+    <article className={clsx(styles.entry, 'when-near')} data-kinds={kinds.join(' ')} data-latest={latest || undefined}>
       <time className={styles.date} dateTime={date}>
-        {format.format(new Date(date))}
+        {day}
       </time>
       <Heading as="h2" className={styles.version}>
         <Link to={permalink}>{title}</Link>

@@ -2,7 +2,6 @@ import '@site/src/css/blog.css';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {kindIn, type Kind, type Release} from '@site/src/features/changelog/releases';
@@ -29,14 +28,13 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
   const location = useLocation();
   const isBrowser = useIsBrowser();
   const feeds = useBaseUrl('/changelog');
-  const date = useDateTimeFormat({day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
 
   const kind = isBrowser ? kindIn(location.search) : null;
   const choose = (wanted: Kind | null): void => history.replace({...location, search: wanted ? `?kind=${wanted}` : ''});
   const shown = kind ? releases.filter((release) => release.kinds.includes(kind)) : releases;
   const years = [...new Set(releases.map((release) => release.date.slice(0, 4)))];
   const entries = useEntryCount();
-  const first = Math.min(...releases.map((release) => Date.parse(release.date)));
+  const first = releases.at(-1)!;
 
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
@@ -46,9 +44,7 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
           <header className={styles.head}>
             <h1 className="page-title">{metadata.blogTitle}</h1>
             <p className={styles.lead}>
-              <Translate
-                id="changelog.lead"
-                values={{count: releases.length, date: <time dateTime={new Date(first).toISOString()}>{date.format(first)}</time>}}>
+              <Translate id="changelog.lead" values={{count: releases.length, date: <time dateTime={first.date}>{first.day}</time>}}>
                 {
                   'New features, fixes, and breaking changes since {date}, in {count} entries. Each entry covers one release or several in a row.'
                 }
