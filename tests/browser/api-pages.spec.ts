@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {barriers} from './support/barriers';
+import {layOut} from './support/laid-out';
 
 // axe.spec.ts checks an operation as it opens, and contrast on a phone.
 test('axe finds nothing at 360 and 1440 px on the largest operation, with everything open', async ({page}) => {
@@ -20,6 +21,7 @@ test('no page of the reference is wider than a phone', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   for (const route of ['/api', '/api/introduction', '/api/monitor', '/api/monitor-upsert', '/api/website-get-lighthouse-json']) {
     await page.goto(route);
+    await layOut(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(360);
   }
 });

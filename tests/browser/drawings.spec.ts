@@ -38,7 +38,7 @@ test('a drawing is the same whether the page is the first one or is opened from 
 
 test('a visitor switches between the screens on the home page with the keyboard', async ({page}) => {
   await open(page, '/');
-  const tabs = page.locator('#modules').getByRole('tab');
+  const tabs = page.locator('[aria-labelledby=modules]').getByRole('tab');
   await expect(tabs).toHaveCount(7);
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
@@ -53,7 +53,7 @@ test('a visitor switches between the screens on the home page with the keyboard'
 test('tabs fade where they go on, and a chosen one comes into view', async ({page}) => {
   await page.setViewportSize({width: 360, height: 844});
   await open(page, '/');
-  const list = page.locator('#modules').getByRole('tablist');
+  const list = page.locator('[aria-labelledby=modules]').getByRole('tablist');
   await expect(list).toHaveCSS('--tabs-after', '32px');
   await list.getByRole('tab').first().focus();
   await page.keyboard.press('ArrowLeft');

@@ -17,11 +17,11 @@ interface Props {
 /** A section of a marketing page: a rule divided like a scale, a heading, its content. */
 export default function Section({id, title, lead, more, wide = false, children}: Props): ReactNode {
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+    <section className={styles.section} aria-labelledby={id}>
       <div className={styles.rule} aria-hidden="true" />
-      <div className={clsx(styles.grid, wide && styles.wide)}>
+      <div className={clsx(styles.grid, wide && styles.wide, 'when-near')}>
         <header className={styles.header}>
-          <h2 id={`${id}-title`} className={styles.title}>
+          <h2 id={id} className={styles.title}>
             {title}
           </h2>
           {lead && <p className={styles.lead}>{lead}</p>}

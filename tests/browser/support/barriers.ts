@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {layOut} from './laid-out';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
@@ -9,12 +10,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * @param skipped rules not to check
  */
 export async function barriers(page: Page, part = 'html', skipped: string[] = []): Promise<string[]> {
-  // What isn't near has an estimated height only, over which its parts would stand on those of its neighbors.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
+  await layOut(page);
   // Listing what passed would take longer than finding what doesn't. Without frames of others, no second page is needed for the result.
   const builder = new AxeBuilder({page})
     .include(part)

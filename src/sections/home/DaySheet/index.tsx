@@ -27,7 +27,7 @@ export default function DaySheet(): ReactNode {
   const spoken = rows.map((row) => `${row.name}${colon()}${row.value(reading)}`).join('. ');
 
   return (
-    <figure className={styles.frame}>
+    <figure className={clsx(styles.frame, 'when-near')}>
       <div
         className={styles.sheet}
         style={style}

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -9,7 +10,7 @@ export const errorsTitle = (): string => translate({id: 'api.errors', message: '
 function Part({id, title, children}: {id: string; title: string; children: ReactNode}): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={clsx(styles.section, 'when-near')} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {usePluralForm} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import {isLong, limitTexts, patternText, type Limits} from './limits';
 import {typeText} from './type-text';
@@ -63,7 +64,7 @@ export function Fields({part, type, optional, names, statuses, children}: Fields
   }
   collectAnchor(part);
   return (
-    <section className={styles.fields} aria-labelledby={part}>
+    <section className={clsx(styles.fields, 'when-near')} aria-labelledby={part}>
       <h2 id={part} className={styles.heading}>
         {headingText(part)}
         {optional && (
