@@ -10,7 +10,7 @@ export default function FooterLayout({links, copyright}: Props): ReactNode {
     <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer')}>
       <div className="footer__scale" aria-hidden="true" />
       <div className="container">
-        <div className="footer__columns">
+        <div className="footer__columns when-near">
           <FooterBrand />
           {links}
         </div>
