@@ -26,6 +26,17 @@ describe.each(locales)('numbers, prices and times in %s', (locale) => {
     for (let day = 0; day < 7; day++) expect(ours.weekday(time + day * 86_400_000)).toBe(name.format(time + day * 86_400_000));
   });
 
+  it('write dates', () => {
+    const words = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(locale, {month: 'long', year: 'numeric', timeZone: 'UTC', ...options});
+    for (let month = 0; month < 12; month++) {
+      const moment = Date.UTC(2026, month, month + 1);
+      // The platform leaves out that the first of a month is an ordinal in French.
+      expect(ours.date(moment).replace('1er', '1')).toBe(words({day: 'numeric'}).format(moment));
+      expect(ours.date(moment, 'month')).toBe(words({}).format(moment));
+    }
+  });
+
   it('leave no ordinary space inside a number', () => {
     expect(ours.milliseconds(1_234_567.8, 1)).toBe(`${platform(1_234_567.8, 1)}\u00a0ms`);
   });

@@ -1,4 +1,4 @@
-import type {Locale} from '@site/src/config/locales';
+import type {Locale} from '../config/locales.ts';
 
 /** Numbers, prices and times as a locale writes them. */
 export interface Formats {
@@ -9,6 +9,8 @@ export interface Formats {
   price: (dollars: number) => string;
   milliseconds: (value: number, digits?: number) => string;
   weekday: (time: number) => string;
+  /** Day, or only month, and year of a moment in UTC. */
+  date: (time: number, unit?: 'day' | 'month') => string;
   /** Hours and minutes of a moment in UTC, 24-hour clock. */
   minutes: (time: number) => string;
   /** Hours, minutes and seconds of a moment in UTC, 24-hour clock. */
@@ -22,6 +24,8 @@ interface Conventions {
   dollars: (number: string) => string;
   /** Names of the days from Sunday on. */
   weekdays: readonly string[];
+  /** @param day from 1; none for the month alone */
+  date: (year: number, month: number, day?: number) => string;
 }
 
 /** No-break: the site's typeface has no narrow one, and a plain one would break a number. */
@@ -29,9 +33,16 @@ const space = '\u00a0';
 const sign = (number: string): string => `${number}%`;
 const spacedSign = (number: string): string => `${number}${space}%`;
 
+const months = {
+  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  fr: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+  de: ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
+};
+const eastAsianDate: Conventions['date'] = (year, month, day) => `${year}年${month + 1}月${day ? `${day}日` : ''}`;
+
 /**
- * How languages write numbers, as Intl does (format.test.ts). Starting the browser's own formatters holds up a phone for 50 ms while the
- * home page starts, and their spaces differ between versions of the Unicode data, so a server and a browser could write different text.
+ * How languages write numbers and dates, as Intl does (format.test.ts). Starting the browser's own formatters holds up a phone for 50 ms while the
+ * page starts, and their spaces differ between versions of the Unicode data, so a server and a browser could write different text.
  */
 const conventions: Record<Locale, Conventions> = {
   en: {
@@ -40,6 +51,7 @@ const conventions: Record<Locale, Conventions> = {
     percent: sign,
     dollars: (number) => `$${number}`,
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    date: (year, month, day) => `${months.en[month]} ${day ? `${day}, ` : ''}${year}`,
   },
   fr: {
     group: space,
@@ -47,6 +59,7 @@ const conventions: Record<Locale, Conventions> = {
     percent: spacedSign,
     dollars: (number) => `${number}${space}$US`,
     weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
+    date: (year, month, day) => `${day ? `${day === 1 ? '1er' : day} ` : ''}${months.fr[month]} ${year}`,
   },
   de: {
     group: '.',
@@ -54,6 +67,7 @@ const conventions: Record<Locale, Conventions> = {
     percent: spacedSign,
     dollars: (number) => `${number}${space}$`,
     weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+    date: (year, month, day) => `${day ? `${day}. ` : ''}${months.de[month]} ${year}`,
   },
   ja: {
     group: ',',
@@ -61,6 +75,7 @@ const conventions: Record<Locale, Conventions> = {
     percent: sign,
     dollars: (number) => `$${number}`,
     weekdays: ['日曜日', '月曜日', '火曜日', '水曜日', '木曜日', '金曜日', '土曜日'],
+    date: eastAsianDate,
   },
   'zh-Hans': {
     group: ',',
@@ -68,12 +83,13 @@ const conventions: Record<Locale, Conventions> = {
     percent: sign,
     dollars: (number) => `US$${number}`,
     weekdays: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
+    date: eastAsianDate,
   },
 };
 
 /** Formats of a locale. */
 export function formats(locale: Locale): Formats {
-  const {group, decimal, percent, dollars, weekdays} = conventions[locale];
+  const {group, decimal, percent, dollars, weekdays, date} = conventions[locale];
   const number = (value: number, digits = 0): string => {
     const [whole, fraction] = value.toFixed(digits).split('.');
     const grouped = whole!.replace(/\B(?=(?:\d{3})+$)/g, group);
@@ -86,6 +102,10 @@ export function formats(locale: Locale): Formats {
     price: (amount) => dollars(number(amount, Number.isInteger(amount) ? 0 : 2)),
     milliseconds: (value, digits = 0) => `${number(value, digits)}${space}ms`,
     weekday: (time) => weekdays[new Date(time).getUTCDay()]!,
+    date: (time, unit = 'day') => {
+      const moment = new Date(time);
+      return date(moment.getUTCFullYear(), moment.getUTCMonth(), unit === 'day' ? moment.getUTCDate() : undefined);
+    },
     minutes: (time) => seconds(time).slice(0, 5),
     seconds,
   };

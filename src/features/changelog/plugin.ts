@@ -1,5 +1,6 @@
 import blogPlugin, {type BlogContent, type Options, type PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import type {Locale} from '../../config/locales.ts';
 import {formats} from '../../ui/format.ts';
 import {kindsOfTags, type ChangelogFacts, type Release} from './releases.ts';
 import {entryHtml} from './entry-html.ts';
@@ -13,7 +14,7 @@ export type {Options};
  */
 export default async function changelogPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
   const plugin = await blogPlugin(context, options);
-  const {date: inWords} = formats(context.i18n.currentLocale);
+  const {date: inWords} = formats(context.i18n.currentLocale as Locale);
   return {
     ...plugin,
     async contentLoaded({content, actions}) {

@@ -17,8 +17,6 @@ export default function PageTools({children}: {children?: ReactNode}): ReactNode
   const {permalink, editUrl, lastUpdatedAt} = useDoc().metadata;
   const {date} = useFormats();
   const updated = lastUpdatedAt && new Date(lastUpdatedAt).toISOString();
-  // The page that was opened has its date in words: starting the browser's formatter takes longer than drawing the tools.
-  const shown = typeof document === 'undefined' ? null : document.querySelector(`time[datetime="${updated}"]`)?.textContent;
   const markdown = `${permalink.replace(/\/$/, '')}.md`;
 
   return (
@@ -36,7 +34,7 @@ export default function PageTools({children}: {children?: ReactNode}): ReactNode
       <span className={styles.facts}>
         {updated && (
           <span>
-            <Translate id="pageTools.updated" values={{date: <time dateTime={updated}>{shown || date(lastUpdatedAt)}</time>}}>
+            <Translate id="pageTools.updated" values={{date: <time dateTime={updated}>{date(lastUpdatedAt)}</time>}}>
               {'Updated {date}'}
             </Translate>
           </span>
