@@ -1,6 +1,6 @@
 import {routeOf} from '../../../../openapi/rules/texts.mjs';
 import file from './contract.json' with {type: 'json'};
-import {operationsOf, schemaOf, type Json, type Operation} from './description.ts';
+import {operationsOf, type Json, type Operation} from './description.ts';
 
 /**
  * What the product serves for one operation. Parameters are written `place.name`, fields by their path (`items[].id`, down to the
@@ -21,71 +21,58 @@ export const contract: Record<string, ContractOperation> = file.operations;
 /** Addresses of the operations' pages. They are public: a change here breaks links. */
 export const operationRoutes: string[] = Object.keys(contract).map((id) => `/api/${routeOf(id)}`);
 
-const deepest = 3;
+/** Whether each field is required, and its schema, by its path. */
+type Fields = Map<string, {required: boolean; schema: Json}>;
 
-/** Fields of a schema by their path, with their schema and whether they are required; unions are followed. */
-function fieldsOf(schema: Json, prefix = '', depth = 0, found = new Map<string, Field>()): Map<string, Field> {
-  for (const part of [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])])
-    fieldsOf(part as Json, prefix, depth, found);
+/** Fields of a schema down to the fourth level; unions are followed. */
+function fieldsOf(schema: Json = {}, prefix = '', depth = 0, found: Fields = new Map()): Fields {
+  for (const part of [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])] as Json[])
+    fieldsOf(part, prefix, depth, found);
   if (schema.items) fieldsOf(schema.items as Json, `${prefix}[]`, depth, found);
   for (const [name, child] of Object.entries((schema.properties ?? {}) as Record<string, Json>)) {
     const path = prefix ? `${prefix}.${name}` : name;
     found.set(path, {required: (schema.required ?? []).includes(name), schema: child});
-    if (depth < deepest) fieldsOf(child, path, depth + 1, found);
+    if (depth < 3) fieldsOf(child, path, depth + 1, found);
   }
   return found;
 }
 
-interface Field {
-  required: boolean;
-  schema: Json;
-}
+const parametersOf = (operation: Json): Fields =>
+  new Map(
+    ((operation.parameters ?? []) as Json[])
+      .filter((one) => one.in !== 'header')
+      .map((one) => [`${one.in}.${one.name}`, {required: Boolean(one.required), schema: one.schema as Json}]),
+  );
 
-const nameOf = (entry: string): string => entry.replace(/!$/, '');
 const parentOf = (path: string): string => path.replace(/\.?[^.]+$/, '');
 
-/** Names that only one of two lists has. */
-const differences = (where: string, listed: string[], described: string[]): string[] => [
-  ...listed.filter((name) => !described.includes(name)).map((name) => `${where}: contract.json lists ${name}, but the description doesn't`),
-  ...described
-    .filter((name) => !listed.includes(name))
-    .map((name) => `${where}: the description has ${name}, but contract.json doesn't list it`),
-];
-
-/** Fields that are missing or don't exist. What the product takes as a free-form object may be described further. */
-function compareFields(where: string, theirs: string[], ours: Map<string, Field>): string[] {
-  const known = theirs.map(nameOf);
-  const parents = new Set(known.map(parentOf));
-  return differences(
-    where,
-    known,
-    [...ours.keys()].filter((name) => parents.has(parentOf(name))),
-  );
+/** What is different between the entries of the contract and what is described: a name that only one has, or what is required. */
+function differences(where: string, kind: 'parameter' | 'request' | 'response', listed: string[], described: Fields): string[] {
+  const known = new Map(listed.map((entry) => [entry.replace(/!$/, ''), entry.endsWith('!')]));
+  const parents = new Set([...known.keys()].map(parentOf));
+  return [
+    ...[...known].flatMap(([name, required]) => {
+      const field = described.get(name);
+      if (!field) return [`${where}: contract.json lists the ${kind} ${name}, but the description doesn't`];
+      // A missing boolean counts as false, and the description may promise more of a response, such as keys that are always there.
+      const tolerated = required ? kind !== 'parameter' && field.schema.type === 'boolean' : kind === 'response';
+      if (field.required === required || tolerated) return [];
+      return [`${where}: the ${kind} ${name} is ${required ? '' : 'not '}required in contract.json, but not so in the description`];
+    }),
+    // What the product takes as a free-form object may be described further.
+    ...[...described.keys()]
+      .filter((name) => !known.has(name) && (kind === 'parameter' || parents.has(parentOf(name))))
+      .map((name) => `${where}: the description has the ${kind} ${name}, but contract.json doesn't list it`),
+  ];
 }
 
-/** Fields of a request that are marked as required where they aren't, or the other way round. A missing boolean counts as false. */
-function compareRequired(where: string, theirs: string[], ours: Map<string, Field>): string[] {
-  return theirs.flatMap((entry) => {
-    const field = ours.get(nameOf(entry));
-    const required = entry.endsWith('!');
-    if (!field || field.required === required || (required && field.schema.type === 'boolean')) return [];
-    return [
-      `${where}: ${nameOf(entry)} is ${required ? '' : 'not '}required in contract.json, but ${required ? 'not ' : ''}in the description`,
-    ];
-  });
+function bodyDifferences(where: string, kind: 'request' | 'response', body: Json | undefined, listed: string[] | undefined): string[] {
+  const schema = body?.content?.['application/json']?.schema as Json | undefined;
+  if (Boolean(schema) === Boolean(listed)) return differences(where, kind, listed ?? [], fieldsOf(schema));
+  return [`${where}: ${schema ? 'only the description' : 'only contract.json'} has a ${kind} body`];
 }
 
-function compareBody(id: string, part: 'request' | 'response', schema: Json | undefined, listed: string[] | undefined): string[] {
-  if (!schema && !listed) return [];
-  if (!listed) return [`${id}: the description has a ${part} body, but contract.json lists none`];
-  if (!schema) return [`${id}: contract.json lists a ${part} body, but the description has none`];
-  const ours = fieldsOf(schema);
-  // The description may promise more of a response than the contract, such as keys that are always there, but not less.
-  const marked = part === 'request' ? listed : listed.filter((entry) => entry.endsWith('!'));
-  return [...compareFields(`${id} ${part}`, listed, ours), ...compareRequired(`${id} ${part}`, marked, ours)];
-}
-
-function compareOperation({id, method, path, operation}: Operation, theirs: ContractOperation): string[] {
+function compare({id, method, path, operation}: Operation, theirs: ContractOperation): string[] {
   const found: string[] = [];
   if (method !== theirs.method || path !== theirs.path)
     found.push(`${id}: the description has ${method} ${path}, but contract.json ${theirs.method} ${theirs.path}`);
@@ -94,18 +81,11 @@ function compareOperation({id, method, path, operation}: Operation, theirs: Cont
     found.push(
       `${id}: the description requires ${secured ? 'a' : 'no'} token, but contract.json has authenticated: ${theirs.authenticated}`,
     );
-  const parameters = ((operation.parameters ?? []) as Json[])
-    .filter((one) => one.in !== 'header')
-    .map((one) => `the parameter ${one.in}.${one.name}${one.required ? '!' : ''}`);
   return [
     ...found,
-    ...differences(
-      id,
-      theirs.parameters.map((one) => `the parameter ${one}`),
-      parameters,
-    ),
-    ...compareBody(id, 'request', schemaOf(operation.requestBody as Json | undefined), theirs.body),
-    ...compareBody(id, 'response', schemaOf(operation.responses?.['200'] as Json | undefined), theirs.response),
+    ...differences(id, 'parameter', theirs.parameters, parametersOf(operation)),
+    ...bodyDifferences(id, 'request', operation.requestBody as Json | undefined, theirs.body),
+    ...bodyDifferences(id, 'response', operation.responses?.['200'] as Json | undefined, theirs.response),
   ];
 }
 
@@ -115,14 +95,12 @@ function compareOperation({id, method, path, operation}: Operation, theirs: Cont
  */
 export function contractDifferences(description: Json): string[] {
   const operations = operationsOf(description);
-  const described = new Set(operations.map(({id}) => id));
+  const missing = Object.keys(contract).filter((id) => !operations.some((one) => one.id === id));
   return [
-    ...Object.keys(contract)
-      .filter((id) => !described.has(id))
-      .map((id) => `${id}: contract.json lists the operation, but the description doesn't`),
+    ...missing.map((id) => `${id}: contract.json lists the operation, but the description doesn't`),
     ...operations.flatMap((one) => {
       const theirs = contract[one.id];
-      return theirs ? compareOperation(one, theirs) : [`${one.id}: the description has the operation, but contract.json doesn't list it`];
+      return theirs ? compare(one, theirs) : [`${one.id}: the description has the operation, but contract.json doesn't list it`];
     }),
   ];
 }

@@ -1,8 +1,6 @@
 import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import Ajv2020 from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import {resolveReferences} from '../model/references.ts';
 import {bundle} from './redocly.ts';
 
@@ -33,21 +31,4 @@ export function operationsOf(description: Json): Operation[] {
       operation: operation as Json,
     })),
   );
-}
-
-const mediaOf = (body: Json | undefined): Json | undefined => body?.content?.['application/json'];
-
-/** Values of the examples of a JSON body. */
-export const examplesOf = (body: Json | undefined): {name: string; value: unknown}[] =>
-  Object.entries((mediaOf(body)?.examples ?? {}) as Json).map(([name, example]) => ({name, value: example.value}));
-
-export const schemaOf = (body: Json | undefined): Json | undefined => mediaOf(body)?.schema;
-
-const ajv = new Ajv2020({strict: false, allErrors: true});
-addFormats(ajv);
-
-/** What is wrong with a value of a schema, formats included. */
-export function faultsOf(schema: Json, value: unknown): string {
-  const validate = ajv.compile(schema);
-  return validate(value) ? '' : ajv.errorsText(validate.errors);
 }
