@@ -1,5 +1,5 @@
 import Field from '@site/src/ui/Field';
-import type {FormProblem} from '@site/src/features/api-reference/console/model/request';
+import type {FormProblem} from './model/request';
 import type {ComponentProps, ReactNode} from 'react';
 import {problemText} from './texts';
 
@@ -8,7 +8,7 @@ type FieldProps = ComponentProps<typeof Field>;
 interface Props extends Pick<FieldProps, 'label' | 'fact'> {
   name: string;
   problems: FormProblem[];
-  children: (attributes: Parameters<FieldProps['children']>[0] & {name: string}) => ReactNode;
+  children: (attributes: ComponentProps<'input'> & ComponentProps<'select'> & ComponentProps<'textarea'>) => ReactNode;
 }
 
 /** A field of the form, with what is wrong with it. */
@@ -16,7 +16,7 @@ export default function Input({name, problems, children, ...field}: Props): Reac
   const problem = problems.find((one) => one.field === name);
   return (
     <Field {...field} problem={problem && problemText(problem.kind)}>
-      {(attributes) => children({...attributes, name})}
+      {(attributes) => children({...attributes, name, autoComplete: 'off', spellCheck: false})}
     </Field>
   );
 }

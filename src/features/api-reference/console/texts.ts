@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import type {Finding} from '@site/src/features/api-reference/console/model/answer';
-import type {FormProblem} from '@site/src/features/api-reference/console/model/request';
-import type {Outcome} from './call';
+import type {Finding} from './model/answer';
+import type {FormProblem} from './model/request';
+import type {Failure} from './call';
 
 /** What an answer means and how to go on. */
 export function findingText(finding: Finding): string {
@@ -73,11 +73,9 @@ export function findingText(finding: Finding): string {
   }[finding];
 }
 
-type Reason = Extract<Outcome, {kind: 'failure'}>['reason'];
-
 /** Why there is no answer and how to go on. */
-export function failureText(reason: Reason, origin: string): {title: string; text: string} {
-  const texts: Record<Reason, {title: string; text: string}> = {
+export function failureText(failure: Failure, origin: string): {title: string; text: string} {
+  return {
     broken: {
       title: translate({id: 'api.failure.broken', message: 'The response was cut off'}),
       text: translate({
@@ -119,6 +117,14 @@ export function failureText(reason: Reason, origin: string): {title: string; tex
           "This site uses HTTPS but your server uses HTTP, so the browser didn't send the request. Set up HTTPS on the server, or send the request with curl.",
       }),
     },
+    redirect: {
+      title: translate({id: 'api.failure.redirect', message: 'The server redirects the request'}),
+      text: translate({
+        id: 'api.failure.redirect.text',
+        message:
+          "To keep your key from reaching another server, the console doesn't follow redirects. The server often redirects HTTP to HTTPS, or a proxy requires you to sign in. Enter the final URL of the server.",
+      }),
+    },
     timeout: {
       title: translate({id: 'api.failure.timeout', message: 'No response within two minutes'}),
       text: translate({
@@ -138,8 +144,7 @@ export function failureText(reason: Reason, origin: string): {title: string; tex
         {origin},
       ),
     },
-  };
-  return texts[reason];
+  }[failure];
 }
 
 /** What is wrong with a field of the form. */

@@ -2,11 +2,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {fill} from '@site/src/features/reader-values/client';
 import {readReaderValues} from '@site/src/features/reader-values/store';
-import Field from '@site/src/ui/Field';
 import {readStored, writeStored} from '@site/src/ui/storage';
 import {createContext, useContext, useEffect, useRef, useState, type ComponentType, type FormEvent, type ReactNode} from 'react';
 import {Status} from '../Answers';
 import {fold} from '../Fields';
+import Choice from './Choice';
 import styles from './styles.module.css';
 
 const storageKey = 'tianji.sample-language';
@@ -91,21 +91,15 @@ export function Samples({examples, others, children}: SamplesProps): ReactNode {
     <>
       {examples && (
         <div className={styles.examples} data-no-print="" data-no-twin="" data-no-search="">
-          <Field
+          <Choice
             label={translate({id: 'api.console.example', message: 'Example'})}
+            titles={examples}
+            chosen={example}
             problem={
               failed && translate({id: 'api.samples.failed', message: "Couldn't load the example. Check your connection and try again."})
-            }>
-            {(attributes) => (
-              <select {...attributes} value={example} onChange={({target}) => send(Number(target.value))}>
-                {examples.map((title, index) => (
-                  <option key={title} value={index}>
-                    {title}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+            }
+            onChoose={send}
+          />
         </div>
       )}
       <fieldset ref={root} className={styles.tabs} onChange={keep}>
