@@ -6,8 +6,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
 import BreakablePath from '@site/src/features/api-reference/components/BreakablePath';
 import Contents from '../Contents';
+import type {PartName} from '../Fields/Part';
 import {Examples} from '../Samples';
-import {rolesText} from './texts';
 import {useRevealedTarget} from './useRevealedTarget';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ interface Props {
   operationId: string;
   /** The server's own name of the operation, where it differs. */
   serverId?: string;
-  roles?: string;
+  roles: 'public' | 'user' | 'member' | 'admin' | 'owner';
   /** First version of the server that has the operation. */
   since?: string;
   secured?: boolean;
@@ -48,7 +48,7 @@ export function ApiText(props: ComponentProps<'div'>): ReactNode {
 }
 
 /** Tools of the page and links to its parts, then samples and console, which stay in view while the text scrolls. */
-export function ApiAside({parts, children}: {parts: string[]; children: ReactNode}): ReactNode {
+export function ApiAside({parts, children}: {parts: PartName[]; children: ReactNode}): ReactNode {
   return (
     <>
       <div className={styles.tools}>
@@ -98,48 +98,54 @@ function Facts({
   secured,
   deprecated,
 }: Omit<Props, 'title' | 'children' | 'method' | 'path'>): ReactNode {
+  const facts = [
+    [
+      translate({id: 'api.fact.deprecated', message: 'Deprecated'}),
+      deprecated && translate({id: 'api.fact.deprecated.text', message: "Don't use it in new code."}),
+    ],
+    [translate({id: 'api.fact.roles', message: 'Permissions'}), rolesText(roles)],
+    [
+      translate({id: 'api.fact.signIn', message: 'Authentication'}),
+      secured ? (
+        <Translate id="api.fact.signIn.bearer">Bearer token: API&nbsp;key or sign-in token</Translate>
+      ) : (
+        <Translate id="api.fact.signIn.none">None</Translate>
+      ),
+    ],
+    [translate({id: 'api.fact.operationId', message: 'Operation ID'}), code(operationId)],
+    [
+      translate({
+        id: 'api.fact.serverId',
+        message: 'ID on the server',
+        description: "The server's own name of an operation, where it differs from the operation id",
+      }),
+      serverId && code(serverId),
+    ],
+    [translate({id: 'api.fact.since', message: 'Since', description: 'Version that an operation exists since'}), since && `v${since}`],
+  ] as const;
   return (
     <dl className={styles.facts}>
-      {deprecated && (
-        <Fact name={translate({id: 'api.fact.deprecated', message: 'Deprecated'})}>
-          {translate({id: 'api.fact.deprecated.text', message: "Don't use it in new code."})}
-        </Fact>
-      )}
-      {roles && <Fact name={translate({id: 'api.fact.roles', message: 'Permissions'})}>{rolesText(roles)}</Fact>}
-      <Fact name={translate({id: 'api.fact.signIn', message: 'Authentication'})}>
-        {secured ? (
-          <Translate id="api.fact.signIn.bearer">Bearer token: API&nbsp;key or sign-in token</Translate>
-        ) : (
-          <Translate id="api.fact.signIn.none">None</Translate>
-        )}
-      </Fact>
-      <Fact name={translate({id: 'api.fact.operationId', message: 'Operation ID'})}>
-        <code translate="no">{operationId}</code>
-      </Fact>
-      {serverId && (
-        <Fact
-          name={translate({
-            id: 'api.fact.serverId',
-            message: 'ID on the server',
-            description: "The server's own name of an operation, where it differs from the operation id",
-          })}>
-          <code translate="no">{serverId}</code>
-        </Fact>
-      )}
-      {since && (
-        <Fact name={translate({id: 'api.fact.since', message: 'Since', description: 'Version that an operation exists since'})}>
-          v{since}
-        </Fact>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
       )}
     </dl>
   );
 }
 
-function Fact({name, children}: {name: string; children: ReactNode}): ReactNode {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+const code = (text: string): ReactNode => <code translate="no">{text}</code>;
+
+/** Who may call an operation. */
+const rolesText = (role: Props['roles']): string =>
+  ({
+    public: translate({id: 'api.roles.public', message: 'Public, no token required'}),
+    user: translate({id: 'api.roles.user', message: 'Any signed-in user'}),
+    member: translate({id: 'api.roles.member', message: 'Workspace member'}),
+    admin: translate({id: 'api.roles.admin', message: 'Workspace owner or admin'}),
+    owner: translate({id: 'api.roles.owner', message: 'Workspace owner'}),
+  })[role];

@@ -5,7 +5,8 @@ import {readReaderValues} from '@site/src/features/reader-values/store';
 import {readStored, writeStored} from '@site/src/ui/storage';
 import {createContext, useContext, useEffect, useRef, useState, type ComponentType, type FormEvent, type ReactNode} from 'react';
 import {Status} from '../Answers';
-import {fold} from '../Fields';
+import {partTitles} from '../Fields/Part';
+import fields from '../Fields/styles.module.css';
 import Choice from './Choice';
 import styles from './styles.module.css';
 
@@ -103,11 +104,7 @@ export function Samples({examples, others, children}: SamplesProps): ReactNode {
         </div>
       )}
       <fieldset ref={root} className={styles.tabs} onChange={keep}>
-        <legend className="visually-hidden">
-          <Translate id="api.samples" description="Name of the tabs with request samples">
-            Code samples
-          </Translate>
-        </legend>
+        <legend className="visually-hidden">{partTitles.samples()}</legend>
         {example > 0 && Others ? <Others /> : children}
       </fieldset>
     </>
@@ -138,7 +135,7 @@ export function Sample({language, label, children}: {language: string; label: st
 /** Example bodies beside the one that the request samples send, for readers without scripts. */
 export function BodyExamples({children}: {children: ReactNode}): ReactNode {
   return (
-    <details className={`${fold} ${styles.bodies}`}>
+    <details className={`${fields.more} ${styles.bodies}`}>
       <summary>
         <Translate id="api.examples" description="Above example bodies of a request">
           Other example bodies
