@@ -1,7 +1,7 @@
 import Field from '@site/src/ui/Field';
 import type {FormProblem} from './model/request';
 import type {ComponentProps, ReactNode} from 'react';
-import {problemText} from './texts';
+import {problemTexts} from './texts';
 
 type FieldProps = ComponentProps<typeof Field>;
 
@@ -15,7 +15,7 @@ interface Props extends Pick<FieldProps, 'label' | 'fact'> {
 export default function Input({name, problems, children, ...field}: Props): ReactNode {
   const problem = problems.find((one) => one.field === name);
   return (
-    <Field {...field} problem={problem && problemText(problem.kind)}>
+    <Field {...field} problem={problem && problemTexts()[problem.kind]}>
       {(attributes) => children({...attributes, name, autoComplete: 'off', spellCheck: false})}
     </Field>
   );

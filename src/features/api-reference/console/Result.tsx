@@ -7,8 +7,8 @@ import Choice from '../components/Samples/Choice';
 import type {AnswerFacts} from '../model/answers';
 import {sizeText, timeText} from './model/format';
 import {useEffect, useState, type ReactNode} from 'react';
-import type {Answer, Failure} from './call';
-import {failureText, findingText} from './texts';
+import type {Answer} from './call';
+import {failureTexts, findingTexts, type Failure} from './texts';
 import styles from './styles.module.css';
 
 /** Says that an answer is awaited, how long already, and, after a while, why it may not come. */
@@ -77,7 +77,7 @@ export default function Result({outcome, origin}: {outcome: Answer | Failure | n
     <section className={styles.result} aria-label={translate({id: 'api.result', message: 'Server response'})} hidden={!outcome}>
       {/* The region stands before its text comes, so that screen readers read it out. */}
       <div role="status">
-        {typeof outcome === 'string' && <Explanation {...failureText(outcome, origin)} />}
+        {typeof outcome === 'string' && <Explanation {...failureTexts(origin)[outcome]} />}
         {typeof outcome === 'object' && outcome && <Summary {...outcome} />}
       </div>
       {typeof outcome === 'object' && outcome && <Details {...outcome} />}
@@ -93,7 +93,7 @@ function Summary({status, statusText, ms, size, finding}: Answer): ReactNode {
         <Status status={String(status)} /> <span translate="no">{statusText}</span> <span>{timeText(ms, locale)}</span>{' '}
         <span>{sizeText(size, locale)}</span>
       </p>
-      {finding && <p className={styles.finding}>{findingText(finding)}</p>}
+      {finding && <p className={styles.finding}>{findingTexts()[finding]}</p>}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import {findingOf, readBody, showBody, type Finding, type ShownBody} from './model/answer';
+import {findingOf, readBody, showBody, type ShownBody} from './model/answer';
 import {isMixedContent, type ConsoleRequest} from './model/request';
+import type {Failure, Finding} from './texts';
 
 /** Longest time that an answer is waited for. */
 const patience = 120_000;
@@ -13,9 +14,6 @@ export interface Answer {
   body: ShownBody;
   finding: Finding | null;
 }
-
-/** Why there is no answer. */
-export type Failure = 'broken' | 'cancelled' | 'cors' | 'invalid' | 'mixed' | 'redirect' | 'timeout' | 'unreachable';
 
 /**
  * Whether a server can be reached at all: a refusal of CORS and a server that is down look the same to a page, but a request

@@ -6,11 +6,12 @@ import {fillSamples} from '@site/src/data/reader-values';
 import {withBreaks} from '@site/src/ui/Breakable';
 import Button from '@site/src/ui/Button';
 import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
-import {call, type Answer, type Failure} from './call';
+import {call, type Answer} from './call';
 import Confirm from './Confirm';
 import Parameters from './Parameters';
 import Result, {SampleResult, Waiting} from './Result';
 import ServerFields from './ServerFields';
+import type {Failure} from './texts';
 import {useServer} from './useServer';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
-import {cpSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {testFolder} from '../../../node/test-folder.ts';
 import {lint} from './redocly.ts';
 
 /** A way to break a file, the rule that the build must name, and words of its message. */
@@ -58,18 +58,18 @@ const batches = Array.from({length: most}, (_, index) =>
 );
 
 describe.each([...batches, [notYaml]].map((batch) => ({batch})))('the build stops with file, line and rule at', ({batch}) => {
+  const {root, write} = testFolder();
   let message = '';
   beforeAll(async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'openapi-bad-'));
-    cpSync('openapi', folder, {recursive: true, filter: (name) => !name.includes('dist')});
+    cpSync('openapi', root, {recursive: true, filter: (name) => !name.includes('dist')});
     for (const {file, fault} of batch) {
       const [name, , from, to] = fault;
-      const text = readFileSync(path.join(folder, file), 'utf8');
+      const text = readFileSync(path.join(root, file), 'utf8');
       const changed = text.replace(from, to);
       expect(changed, `${name} must change the file`).not.toBe(text);
-      writeFileSync(path.join(folder, file), changed);
+      write(file, changed);
     }
-    message = await lint(path.join(folder, 'openapi.yaml')).then(String, String);
+    message = await lint(path.join(root, 'openapi.yaml')).then(String, String);
   }, 180_000);
 
   it.each(batch)('$fault.0', ({file, fault: [, rule, , , says = '']}) =>

@@ -1,6 +1,8 @@
 import {routeOf} from '../../../../openapi/rules/texts.mjs';
+import {operationsOf} from '../model/page.ts';
+import {isSecured, mediaOf} from '../model/request.ts';
+import type {Body, Description, Operation, Schema} from '../model/types.ts';
 import file from './contract.json' with {type: 'json'};
-import {operationsOf, type Json, type Operation} from './description.ts';
 
 /**
  * What the product serves for one operation. Parameters are written `place.name`, fields by their path (`items[].id`, down to the
@@ -22,26 +24,26 @@ export const contract: Record<string, ContractOperation> = file.operations;
 export const operationRoutes: string[] = Object.keys(contract).map((id) => `/api/${routeOf(id)}`);
 
 /** Whether each field is required, and its schema, by its path. */
-type Fields = Map<string, {required: boolean; schema: Json}>;
+type Fields = Map<string, {required: boolean; schema: Schema | undefined}>;
 
 /** Fields of a schema down to the fourth level; unions are followed. */
-function fieldsOf(schema: Json = {}, prefix = '', depth = 0, found: Fields = new Map()): Fields {
-  for (const part of [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])] as Json[])
-    fieldsOf(part, prefix, depth, found);
-  if (schema.items) fieldsOf(schema.items as Json, `${prefix}[]`, depth, found);
-  for (const [name, child] of Object.entries((schema.properties ?? {}) as Record<string, Json>)) {
+function fieldsOf(schema: Schema = {}, prefix = '', depth = 0, found: Fields = new Map()): Fields {
+  const {allOf = [], anyOf = [], oneOf = [], items, properties = {}, required = []} = schema;
+  for (const part of [...allOf, ...anyOf, ...oneOf]) fieldsOf(part, prefix, depth, found);
+  if (items) fieldsOf(items, `${prefix}[]`, depth, found);
+  for (const [name, child] of Object.entries(properties)) {
     const path = prefix ? `${prefix}.${name}` : name;
-    found.set(path, {required: (schema.required ?? []).includes(name), schema: child});
+    found.set(path, {required: required.includes(name), schema: child});
     if (depth < 3) fieldsOf(child, path, depth + 1, found);
   }
   return found;
 }
 
-const parametersOf = (operation: Json): Fields =>
+const parametersOf = ({parameters = []}: Operation): Fields =>
   new Map(
-    ((operation.parameters ?? []) as Json[])
+    parameters
       .filter((one) => one.in !== 'header')
-      .map((one) => [`${one.in}.${one.name}`, {required: Boolean(one.required), schema: one.schema as Json}]),
+      .map(({in: place, name, required = false, schema}) => [`${place}.${name}`, {required, schema}]),
   );
 
 const parentOf = (path: string): string => path.replace(/\.?[^.]+$/, '');
@@ -55,7 +57,7 @@ function differences(where: string, kind: 'parameter' | 'request' | 'response', 
       const field = described.get(name);
       if (!field) return [`${where}: contract.json lists the ${kind} ${name}, but the description doesn't`];
       // A missing boolean counts as false, and the description may promise more of a response, such as keys that are always there.
-      const tolerated = required ? kind !== 'parameter' && field.schema.type === 'boolean' : kind === 'response';
+      const tolerated = required ? kind !== 'parameter' && field.schema?.type === 'boolean' : kind === 'response';
       if (field.required === required || tolerated) return [];
       return [`${where}: the ${kind} ${name} is ${required ? '' : 'not '}required in contract.json, but not so in the description`];
     }),
@@ -66,17 +68,18 @@ function differences(where: string, kind: 'parameter' | 'request' | 'response', 
   ];
 }
 
-function bodyDifferences(where: string, kind: 'request' | 'response', body: Json | undefined, listed: string[] | undefined): string[] {
-  const schema = body?.content?.['application/json']?.schema as Json | undefined;
+function bodyDifferences(where: string, kind: 'request' | 'response', body: Body | undefined, listed: string[] | undefined): string[] {
+  const schema = mediaOf(body)[1]?.schema;
   if (Boolean(schema) === Boolean(listed)) return differences(where, kind, listed ?? [], fieldsOf(schema));
   return [`${where}: ${schema ? 'only the description' : 'only contract.json'} has a ${kind} body`];
 }
 
-function compare({id, method, path, operation}: Operation, theirs: ContractOperation): string[] {
+function compare(operation: Operation, theirs: ContractOperation): string[] {
+  const {operationId: id, method, path, requestBody, responses} = operation;
   const found: string[] = [];
   if (method !== theirs.method || path !== theirs.path)
     found.push(`${id}: the description has ${method} ${path}, but contract.json ${theirs.method} ${theirs.path}`);
-  const secured = ((operation.security ?? []) as Json[]).some((scheme) => Object.keys(scheme).length > 0);
+  const secured = isSecured(operation);
   if (secured !== theirs.authenticated)
     found.push(
       `${id}: the description requires ${secured ? 'a' : 'no'} token, but contract.json has authenticated: ${theirs.authenticated}`,
@@ -84,23 +87,23 @@ function compare({id, method, path, operation}: Operation, theirs: ContractOpera
   return [
     ...found,
     ...differences(id, 'parameter', theirs.parameters, parametersOf(operation)),
-    ...bodyDifferences(id, 'request', operation.requestBody as Json | undefined, theirs.body),
-    ...bodyDifferences(id, 'response', operation.responses?.['200'] as Json | undefined, theirs.response),
+    ...bodyDifferences(id, 'request', requestBody, theirs.body),
+    ...bodyDifferences(id, 'response', responses['200'], theirs.response),
   ];
 }
 
 /**
- * Compares a bundled description with what the product serves.
+ * Compares a bundled description without references with what the product serves.
  * @returns one line a difference: operations that are missing or don't exist, methods, paths, tokens, parameters, and fields
  */
-export function contractDifferences(description: Json): string[] {
+export function contractDifferences(description: Description): string[] {
   const operations = operationsOf(description);
-  const missing = Object.keys(contract).filter((id) => !operations.some((one) => one.id === id));
+  const missing = Object.keys(contract).filter((id) => !operations.some(({operationId}) => operationId === id));
   return [
     ...missing.map((id) => `${id}: contract.json lists the operation, but the description doesn't`),
     ...operations.flatMap((one) => {
-      const theirs = contract[one.id];
-      return theirs ? compare(one, theirs) : [`${one.id}: the description has the operation, but contract.json doesn't list it`];
+      const theirs = contract[one.operationId];
+      return theirs ? compare(one, theirs) : [`${one.operationId}: the description has the operation, but contract.json doesn't list it`];
     }),
   ];
 }

@@ -1,13 +1,25 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {routeOf, onlyRepeatsName} from '../../../../openapi/rules/texts.mjs';
-import {textsOf} from './texts.ts';
-import {operationsOf, readAfresh, type Json, type Operation} from './description.ts';
+import {onlyRepeatsName} from '../../../../openapi/rules/texts.mjs';
+import {testFolder} from '../../../node/test-folder.ts';
+import {operationsOf, routeOf} from '../model/page.ts';
+import {resolveReferences} from '../model/references.ts';
+import {examplesOf, sends} from '../model/request.ts';
+import type {Description, Operation} from '../model/types.ts';
 import {contract, contractDifferences, operationRoutes} from './contract.ts';
+import {bundle} from './redocly.ts';
+import {textsOf} from './texts.ts';
 
-let description: Json;
+const {root} = testFolder();
+let description: Description;
 let operations: Operation[];
+
+/** The description as it is in the tree, so that no test depends on an earlier build. */
 beforeAll(async () => {
-  description = await readAfresh();
+  const target = path.join(root, 'openapi.json');
+  await bundle('openapi/openapi.yaml', target);
+  description = resolveReferences(JSON.parse(readFileSync(target, 'utf8')) as Description);
   operations = operationsOf(description);
 }, 60_000);
 
@@ -29,9 +41,7 @@ describe('contract', () => {
   it('finds what is different', () => {
     const before = contractDifferences(description);
     const changed = structuredClone(description);
-    const {get} = changed.paths['/workspace/{workspaceId}/monitor/{monitorId}/get'] as Json;
-    get.parameters = [];
-    get.security = [];
+    Object.assign(changed.paths['/workspace/{workspaceId}/monitor/{monitorId}/get']!.get!, {parameters: [], security: []});
     delete changed.paths['/billing/limit'];
     expect(contractDifferences(changed).filter((line) => !before.includes(line))).toEqual([
       "billing-limit: contract.json lists the operation, but the description doesn't",
@@ -42,16 +52,14 @@ describe('contract', () => {
   });
 
   it('each operationId gives its route', () => {
-    expect(operations.map(({id}) => `/api/${routeOf(id)}`).sort()).toEqual([...operationRoutes].sort());
+    expect(operations.map(({operationId}) => `/api/${routeOf(operationId)}`).sort()).toEqual([...operationRoutes].sort());
     expect(new Set(operationRoutes).size).toBe(Object.keys(contract).length);
   });
 
   it('each operation has one tag, each tag has operations and is described', () => {
-    for (const {id, operation} of operations) expect(operation.tags, id).toHaveLength(1);
-    const tags = description.tags as Json[];
-    expect(tags.map(({name}) => name as string).sort()).toEqual(
-      [...new Set(operations.map(({operation}) => operation.tags[0] as string))].sort(),
-    );
+    for (const {operationId, tags} of operations) expect(tags, operationId).toHaveLength(1);
+    const {tags} = description;
+    expect(tags.map(({name}) => name).sort()).toEqual([...new Set(operations.map((one) => one.tags[0]!))].sort());
     const text = expect.any(String) as unknown;
     const externalDocs = {url: expect.stringMatching(/^\/docs\//) as unknown, description: text};
     for (const tag of tags) expect(tag).toMatchObject({'x-displayName': text, description: text, externalDocs});
@@ -60,20 +68,17 @@ describe('contract', () => {
 
 describe('examples', () => {
   it('each required parameter has an example', () => {
-    for (const {id, operation} of operations)
-      for (const {name, required, example} of (operation.parameters ?? []) as Json[])
-        if (required) expect(example, `${id} ${name}`).toBeDefined();
+    for (const {operationId, parameters = []} of operations)
+      for (const {name, required, example} of parameters) if (required) expect(example, `${operationId} ${name}`).toBeDefined();
   });
 
   it('each error example stands under the status of its code', () => {
-    for (const {id, operation} of operations) {
-      for (const [status, response] of Object.entries(operation.responses as Json)) {
+    for (const {operationId, responses} of operations) {
+      for (const [status, response] of Object.entries(responses)) {
         if (status === '200') continue;
-        const examples = ((response as Json).content?.['application/json']?.examples ?? {}) as Json;
-        for (const [name, {value}] of Object.entries(examples)) {
-          const {code, data} = value as Json;
-          expect(statusOfCode[code], `${id} ${status} ${name}`).toBe(status);
-          expect(String(data?.httpStatus), `${id} ${status} ${name}`).toBe(status);
+        for (const {name, value} of examplesOf(response)) {
+          const {code, data} = value as {code: string; data?: {httpStatus: number}};
+          expect([statusOfCode[code], String(data?.httpStatus)], `${operationId} ${status} ${name}`).toEqual([status, status]);
         }
       }
     }
@@ -81,11 +86,8 @@ describe('examples', () => {
 });
 
 it('describes 401 where a token is needed and 415 where a body is read, and nowhere else', () => {
-  for (const {id, method, operation} of operations) {
-    const statuses = Object.keys(operation.responses as Json);
-    expect(statuses.includes('401'), `${id} 401`).toBe(operation['x-roles'] !== 'public');
-    expect(statuses.includes('415'), `${id} 415`).toBe(['post', 'put', 'patch'].includes(method));
-  }
+  for (const {operationId, method, responses, 'x-roles': role} of operations)
+    expect(['401' in responses, '415' in responses], operationId).toEqual([role !== 'public', sends(method)]);
 });
 
 describe('texts', () => {
@@ -103,7 +105,7 @@ describe('texts', () => {
   });
 
   it('name only operations that exist', () => {
-    const ids = new Set(operations.map(({id}) => id));
+    const ids = new Set(operations.map(({operationId}) => operationId));
     const groups = [...new Set([...ids].map((id) => id.split('-')[0]))].join('|');
     const span = new RegExp(`\`((?:${groups})(?:-[a-zA-Z]+)+)\``, 'g');
     const named = textsOf(description).flatMap(({target, text}) => [...text.matchAll(span)].map(([, id]) => ({target, id: id!})));

@@ -3,12 +3,12 @@ import CopyButton from '@site/src/ui/CopyButton';
 import PageTools from '@site/src/ui/PageTools';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ComponentProps, ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {useEffect, type ComponentProps, type ReactNode} from 'react';
 import BreakablePath from '@site/src/features/api-reference/components/BreakablePath';
 import Contents from '../Contents';
 import type {PartName} from '../Fields/Part';
 import {Examples} from '../Samples';
-import {useRevealedTarget} from './useRevealedTarget';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,6 +25,21 @@ interface Props {
   secured?: boolean;
   deprecated?: boolean;
   children: ReactNode;
+}
+
+/** Opens everything around the field that the address names, so that a deep link into a closed part shows it. */
+function useRevealedTarget(): void {
+  const {hash} = useLocation();
+  useEffect(() => {
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (!target) return;
+    let closed = false;
+    for (let node = target.closest('details'); node; node = node.parentElement?.closest('details') ?? null) {
+      closed ||= !node.open;
+      node.open = true;
+    }
+    if (closed) target.scrollIntoView();
+  }, [hash]);
 }
 
 /** Page of an operation: its head and what it does, then text and samples side by side; stacked where there is no room. */

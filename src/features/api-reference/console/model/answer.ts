@@ -1,3 +1,4 @@
+import type {Finding} from '../texts.ts';
 import {indentJson} from './format.ts';
 
 /** Longest answer that is read into JSON and indented, in bytes. */
@@ -60,28 +61,10 @@ export function showBody({text, cut}: ReadBody, contentType: string): ShownBody 
   }
 }
 
-/** What an answer means, as far as a reader needs it explained. */
-export type Finding =
-  | 'badInput'
-  | 'contentType'
-  | 'empty'
-  | 'expiredKey'
-  | 'forbidden'
-  | 'gateway'
-  | 'html'
-  | 'invalidJson'
-  | 'invalidToken'
-  | 'noToken'
-  | 'notFound'
-  | 'otherError'
-  | 'serverError'
-  | 'tooMany'
-  | 'wrongKey';
-
 const byStatus: Record<number, Finding> = {400: 'badInput', 403: 'forbidden', 404: 'notFound', 415: 'contentType', 429: 'tooMany'};
 
 /**
- * Explains an answer in one word that the console has a text for.
+ * What an answer means, as far as a reader needs it explained.
  * @returns null where the answer speaks for itself
  */
 export function findingOf(status: number, format: BodyFormat, text: string): Finding | null {
