@@ -4,18 +4,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {operationsOf} from './model/page.ts';
 import type {Description} from './model/types.ts';
 
-/** Numbers of operations of the API description. */
 export interface ApiFacts {
+  /** Number of operations. */
   total: number;
-  /** By tag, in the order of the description's tag list. */
-  groups: Record<string, number>;
 }
 
 const bundle = 'openapi/dist/openapi.json';
 
 /**
- * Gives pages the number of API operations, in all and by group, counted from the bundled description, and a file to each page with what
- * the console needs of its operation. As scripts, these files would have their names in what every page loads.
+ * Gives pages the number of API operations, counted from the bundled description, and a file to each page with what the console needs of
+ * its operation. As scripts, these files would have their names in what every page loads.
  */
 export default function apiFactsPlugin({siteDir}: LoadContext): Plugin<ApiFacts> {
   const file = path.join(siteDir, bundle);
@@ -26,9 +24,7 @@ export default function apiFactsPlugin({siteDir}: LoadContext): Plugin<ApiFacts>
       const text = await readFile(file, 'utf8').catch(() => {
         throw new Error(`${bundle} is missing. Run "npm run generate" first.`);
       });
-      const description = JSON.parse(text) as Description;
-      const groups = (description.tags ?? []).map(({name}) => [name, operationsOf(description, name).length] as const);
-      return {total: groups.reduce((sum, [, count]) => sum + count, 0), groups: Object.fromEntries(groups)};
+      return {total: operationsOf(JSON.parse(text) as Description).length};
     },
     configureWebpack: (_config, isServer) => ({
       module: {
@@ -42,8 +38,6 @@ export default function apiFactsPlugin({siteDir}: LoadContext): Plugin<ApiFacts>
         ],
       },
     }),
-    contentLoaded({content, actions}) {
-      actions.setGlobalData(content);
-    },
+    contentLoaded: ({content, actions}) => actions.setGlobalData(content),
   };
 }

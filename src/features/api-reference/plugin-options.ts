@@ -32,14 +32,9 @@ let ids: Set<string> | undefined;
 
 /** Ids of all operations; they are the same in every language. */
 function operationIds(): Set<string> {
-  if (!ids) {
-    const description = readDescription(defaultLocale);
-    ids = new Set((description.tags ?? []).flatMap(({name}) => operationsOf(description, name).map(({operationId}) => operationId)));
-  }
+  ids ??= new Set(operationsOf(readDescription(defaultLocale)).map(({operationId}) => operationId));
   return ids;
 }
-
-type ServedOperation = Operation & {servers?: {url: string}[]};
 
 /** Files of an operation's further request samples, by name. */
 export const otherSamplesOf = (operation: Operation, basePath: string): [string, string][] =>
@@ -48,7 +43,7 @@ export const otherSamplesOf = (operation: Operation, basePath: string): [string,
 /** Functions that write a page: the OpenAPI plugin calls them, and so does the build (generate/pages.ts). */
 export function generators(locale: string) {
   return {
-    createApiPageMD: ({title, api}: {title: string; api: ServedOperation}): string =>
+    createApiPageMD: ({title, api}: {title: string; api: Operation & Pick<Description, 'servers'>}): string =>
       linkOperations(operationPage({...api, summary: title}, basePathOf(api.servers), clientCalls()), (id) =>
         id !== api.operationId && operationIds().has(id) ? `/api/${routeOf(id)}` : undefined,
       ),

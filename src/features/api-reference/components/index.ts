@@ -3,6 +3,5 @@ export {Answer, Answers, ErrorAnswer, Errors} from './Answers';
 export {ApiAside, ApiPage, ApiText} from './ApiPage';
 export {default as ConsoleDoor} from './ConsoleDoor';
 export {Field, Fields, MoreFields, Variant, Variants} from './Fields';
-export {default as GroupGuide} from './Groups/GroupGuide';
-export {default as GroupOperations} from './Groups/GroupOperations';
+export {GroupGuide, GroupOperations} from './Groups/GroupPage';
 export {AnswerSample, AnswerSamples, BodyExamples, ExamplePart, Sample, Samples} from './Samples';

@@ -6,12 +6,11 @@ import styles from './styles.module.css';
 interface Props {
   method: string;
   origin: string;
-  onYes: () => void;
-  onNo: () => void;
+  onAnswer: (yes: boolean) => void;
 }
 
 /** Asks before something is deleted; the focus is on the harmless answer. */
-export default function Confirm({method, origin, onYes, onNo}: Props): ReactNode {
+export default function Confirm({method, origin, onAnswer}: Props): ReactNode {
   const id = useId();
   const no = useRef<HTMLButtonElement>(null);
   useEffect(() => no.current?.focus(), []);
@@ -22,17 +21,17 @@ export default function Confirm({method, origin, onYes, onNo}: Props): ReactNode
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onNo();
+        if (event.key === 'Escape') onAnswer(false);
       }}>
       <strong id={`${id}title`}>
         <Translate id="api.confirm.title">This can't be undone.</Translate>
       </strong>
       <p id={`${id}text`}>{translate({id: 'api.confirm.text', message: 'The request permanently deletes data on {origin}.'}, {origin})}</p>
       <div className={styles.actions}>
-        <Button ref={no} small onClick={onNo}>
+        <Button ref={no} small onClick={() => onAnswer(false)}>
           <Translate id="api.confirm.no">Don't send</Translate>
         </Button>
-        <Button small className={styles.danger} onClick={onYes}>
+        <Button small className={styles.danger} onClick={() => onAnswer(true)}>
           {translate({id: 'api.confirm.yes', message: 'Send {method}'}, {method})}
         </Button>
       </div>

@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import type {ConsoleData} from '@site/src/features/api-reference/console/model/data';
-import {parameterKey, type FormProblem} from '@site/src/features/api-reference/console/model/request';
+import Choice from '../components/Samples/Choice';
 import {useState, type ReactNode} from 'react';
 import Input from './Input';
+import type {ConsoleData, ConsoleParameter} from './model/data';
+import {parameterKey, type FormProblem} from './model/request';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,15 +19,12 @@ interface Props {
 
 /** Fields for the parameters and the body. Optional parameters are folded away. */
 export default function Parameters(props: Props): ReactNode {
-  const {parameters} = props.data;
+  const {parameters, body} = props.data;
   const optional = parameters.filter(({required}) => !required);
+  const field = (one: ConsoleParameter): ReactNode => <Parameter key={parameterKey(one)} {...props} parameter={one} />;
   return (
     <>
-      {parameters
-        .filter(({required}) => required)
-        .map((one) => (
-          <Parameter key={parameterKey(one)} {...props} parameter={one} />
-        ))}
+      {parameters.filter(({required}) => required).map(field)}
       {optional.length > 0 && (
         <details className={styles.optional}>
           <summary>
@@ -35,17 +33,15 @@ export default function Parameters(props: Props): ReactNode {
               {count: String(optional.length), names: optional.map(({name}) => name).join(', ')},
             )}
           </summary>
-          {optional.map((one) => (
-            <Parameter key={parameterKey(one)} {...props} parameter={one} />
-          ))}
+          {optional.map(field)}
         </details>
       )}
-      {props.data.body && <Body {...props} body={props.body} examples={props.data.body.examples} />}
+      {body && <Body {...props} examples={body.examples} />}
     </>
   );
 }
 
-function Parameter({parameter, values, example, problems, onValue}: Props & {parameter: ConsoleData['parameters'][number]}): ReactNode {
+function Parameter({parameter, values, example, problems, onValue}: Props & {parameter: ConsoleParameter}): ReactNode {
   const key = parameterKey(parameter);
   const places = {
     path: translate({id: 'api.place.path', message: 'path'}),
@@ -69,8 +65,6 @@ function Parameter({parameter, values, example, problems, onValue}: Props & {par
             inputMode={parameter.type === 'integer' || parameter.type === 'number' ? 'decimal' : 'text'}
             value={values[key]}
             placeholder={example(parameter.example ?? '')}
-            autoComplete="off"
-            spellCheck={false}
             onChange={(event) => onValue(key, event.target.value)}
           />
         )
@@ -84,23 +78,15 @@ function Body({body, examples, example, problems, onBody}: Props & {examples: {t
   return (
     <>
       {examples.length > 1 && (
-        <Input name="example" label={translate({id: 'api.console.example', message: 'Example'})} problems={[]}>
-          {(attributes) => (
-            <select
-              {...attributes}
-              value={chosen}
-              onChange={(event) => {
-                setChosen(Number(event.target.value));
-                onBody(example(examples[Number(event.target.value)]!.text));
-              }}>
-              {examples.map(({title}, index) => (
-                <option key={title} value={index}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          )}
-        </Input>
+        <Choice
+          label={translate({id: 'api.console.example', message: 'Example'})}
+          titles={examples.map(({title}) => title)}
+          chosen={chosen}
+          onChoose={(index) => {
+            setChosen(index);
+            onBody(example(examples[index]!.text));
+          }}
+        />
       )}
       <Input name="body" label={translate({id: 'api.console.body', message: 'Body'})} fact="application/json" problems={problems}>
         {(attributes) => (
@@ -108,7 +94,6 @@ function Body({body, examples, example, problems, onBody}: Props & {examples: {t
             {...attributes}
             value={body}
             rows={Math.min(16, Math.max(4, body.split('\n').length))}
-            spellCheck={false}
             onChange={(event) => onBody(event.target.value)}
           />
         )}

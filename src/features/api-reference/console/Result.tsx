@@ -2,13 +2,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Code from '@site/src/features/reader-values/Code';
 import CopyButton from '@site/src/ui/CopyButton';
-import {Status} from '@site/src/features/api-reference/components/Answers';
-import type {AnswerFacts} from '@site/src/features/api-reference/model/answers';
-import {sizeText, timeText} from '@site/src/features/api-reference/console/model/format';
+import {Status} from '../components/Answers';
+import Choice from '../components/Samples/Choice';
+import type {AnswerFacts} from '../model/answers';
+import {sizeText, timeText} from './model/format';
 import {useEffect, useState, type ReactNode} from 'react';
-import type {Outcome} from './call';
-import Input from './Input';
-import {failureText, findingText} from './texts';
+import type {Answer} from './call';
+import {failureTexts, findingTexts, type Failure} from './texts';
 import styles from './styles.module.css';
 
 /** Says that an answer is awaited, how long already, and, after a while, why it may not come. */
@@ -56,17 +56,12 @@ export function SampleResult({answers, example}: {answers: AnswerFacts[]; exampl
           {status: shown.status},
         )}
       </p>
-      <Input name="sample" label={translate({id: 'api.result.which', message: 'Response'})} problems={[]}>
-        {(attributes) => (
-          <select {...attributes} value={chosen} onChange={(event) => setChosen(Number(event.target.value))}>
-            {all.map(({status, title}, index) => (
-              <option key={status + title} value={index}>
-                {title ? `${status} · ${title}` : status}
-              </option>
-            ))}
-          </select>
-        )}
-      </Input>
+      <Choice
+        label={translate({id: 'api.result.which', message: 'Response'})}
+        titles={all.map(({status, title}) => (title ? `${status} · ${title}` : status))}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
       {shown.text ? (
         <Body text={example(shown.text)} />
       ) : (
@@ -77,42 +72,28 @@ export function SampleResult({answers, example}: {answers: AnswerFacts[]; exampl
 }
 
 /** How a call ended: what happened in words, then status, time, headers and body. */
-export default function Result({outcome, origin}: {outcome: Outcome | null; origin: string}): ReactNode {
+export default function Result({outcome, origin}: {outcome: Answer | Failure | null; origin: string}): ReactNode {
   return (
     <section className={styles.result} aria-label={translate({id: 'api.result', message: 'Server response'})} hidden={!outcome}>
       {/* The region stands before its text comes, so that screen readers read it out. */}
-      <div role="status">{outcome && <Summary outcome={outcome} origin={origin} />}</div>
-      {outcome?.kind === 'answer' && <Details outcome={outcome} />}
+      <div role="status">
+        {typeof outcome === 'string' && <Explanation {...failureTexts(origin)[outcome]} />}
+        {typeof outcome === 'object' && outcome && <Summary {...outcome} />}
+      </div>
+      {typeof outcome === 'object' && outcome && <Details {...outcome} />}
     </section>
   );
 }
 
-function Summary({outcome, origin}: {outcome: Outcome; origin: string}): ReactNode {
+function Summary({status, statusText, ms, size, finding}: Answer): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale;
-  if (outcome.kind === 'failure') {
-    const {title, text} = failureText(outcome.reason, origin);
-    return <Explanation title={title} text={text} />;
-  }
-  if (outcome.kind === 'redirect') {
-    return (
-      <Explanation
-        title={translate({id: 'api.failure.redirect', message: 'The server redirects the request'})}
-        text={translate({
-          id: 'api.failure.redirect.text',
-          message:
-            "To keep your key from reaching another server, the console doesn't follow redirects. The server often redirects HTTP to HTTPS, or a proxy requires you to sign in. Enter the final URL of the server.",
-        })}
-      />
-    );
-  }
-  const {status, statusText, ms, size, finding} = outcome;
   return (
     <>
       <p className={styles.facts}>
         <Status status={String(status)} /> <span translate="no">{statusText}</span> <span>{timeText(ms, locale)}</span>{' '}
         <span>{sizeText(size, locale)}</span>
       </p>
-      {finding && <p className={styles.finding}>{findingText(finding)}</p>}
+      {finding && <p className={styles.finding}>{findingTexts()[finding]}</p>}
     </>
   );
 }
@@ -126,7 +107,7 @@ const Explanation = ({title, text}: {title: string; text: string}): ReactNode =>
   </>
 );
 
-function Details({outcome: {body, headers, size}}: {outcome: Extract<Outcome, {kind: 'answer'}>}): ReactNode {
+function Details({body, headers, size}: Answer): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale;
   return (
     <>

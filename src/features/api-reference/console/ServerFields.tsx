@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {FormProblem} from '@site/src/features/api-reference/console/model/request';
+import type {FormProblem} from './model/request';
 import {readerSamples} from '@site/src/data/reader-values';
 import type {ReactNode} from 'react';
 import Input from './Input';
@@ -45,8 +45,6 @@ export default function ServerFields({server, secured, problems}: Props): ReactN
               type="url"
               value={server.origin}
               placeholder={readerSamples.origin}
-              autoComplete="off"
-              spellCheck={false}
               onChange={(event) => server.setOrigin(event.target.value)}
             />
           )}
@@ -59,14 +57,7 @@ export default function ServerFields({server, secured, problems}: Props): ReactN
           fact={translate({id: 'api.server.key.note', message: 'stored until you close the tab, for this server only'})}
           problems={problems}>
           {(attributes) => (
-            <input
-              {...attributes}
-              type="password"
-              value={server.key}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => server.setKey(event.target.value)}
-            />
+            <input {...attributes} type="password" value={server.key} onChange={(event) => server.setKey(event.target.value)} />
           )}
         </Input>
       )}

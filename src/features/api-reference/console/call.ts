@@ -1,59 +1,42 @@
-import {findingOf, readBody, showBody, type Finding, type ShownBody} from '@site/src/features/api-reference/console/model/answer';
-import {isMixedContent, type ConsoleRequest} from '@site/src/features/api-reference/console/model/request';
+import {findingOf, readBody, showBody, type ShownBody} from './model/answer';
+import {isMixedContent, type ConsoleRequest} from './model/request';
+import type {Failure, Finding} from './texts';
 
 /** Longest time that an answer is waited for. */
 const patience = 120_000;
 
-/** How a call ended. */
-export type Outcome =
-  | {
-      kind: 'answer';
-      status: number;
-      statusText: string;
-      ms: number;
-      size: number;
-      headers: [string, string][];
-      body: ShownBody;
-      finding: Finding | null;
-    }
-  | {kind: 'redirect'; ms: number}
-  | {kind: 'failure'; reason: 'broken' | 'cancelled' | 'cors' | 'invalid' | 'mixed' | 'timeout' | 'unreachable'; ms: number};
+export interface Answer {
+  status: number;
+  statusText: string;
+  ms: number;
+  size: number;
+  headers: [string, string][];
+  body: ShownBody;
+  finding: Finding | null;
+}
 
 /**
  * Whether a server can be reached at all: a refusal of CORS and a server that is down look the same to a page, but a request
  * whose answer nobody may read fails only when nothing answers.
  */
-async function answersAtAll(url: string): Promise<boolean> {
-  try {
-    await fetch(`${new URL(url).origin}/health`, {
-      mode: 'no-cors',
-      credentials: 'omit',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(5000),
-    });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const answersAtAll = (url: string): Promise<boolean> =>
+  fetch(`${new URL(url).origin}/health`, {mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(5000)}).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Sends a request to the chosen server and nowhere else: cookies stay at home and redirects are not followed.
- * @param request what to send
  * @param control ends the call when the reader wants
  */
-export async function call(request: ConsoleRequest, control: AbortController): Promise<Outcome> {
+export async function call({url, ...what}: ConsoleRequest, control: AbortController): Promise<Answer | Failure> {
   const start = performance.now();
-  const ms = (): number => performance.now() - start;
-  if (isMixedContent(window.location.protocol, request.url)) return {kind: 'failure', reason: 'mixed', ms: 0};
+  if (isMixedContent(window.location.protocol, url)) return 'mixed';
 
   let message: Request;
-  let late = false;
   try {
-    message = new Request(request.url, {
-      method: request.method,
-      headers: request.headers,
-      body: request.body,
+    message = new Request(url, {
+      ...what,
       credentials: 'omit',
       redirect: 'manual',
       cache: 'no-store',
@@ -61,35 +44,23 @@ export async function call(request: ConsoleRequest, control: AbortController): P
       signal: control.signal,
     });
   } catch {
-    return {kind: 'failure', reason: 'invalid', ms: 0};
+    return 'invalid';
   }
 
-  const timer = window.setTimeout(() => {
-    late = true;
-    control.abort();
-  }, patience);
+  const timer = window.setTimeout(() => control.abort('timeout'), patience);
   let response: Response | undefined;
   try {
     response = await fetch(message);
-    if (response.type === 'opaqueredirect') return {kind: 'redirect', ms: ms()};
+    if (response.type === 'opaqueredirect') return 'redirect';
+    const {status, statusText, headers} = response;
     const read = await readBody(response.body);
-    const body = showBody(read, response.headers.get('content-type') ?? '');
-    return {
-      kind: 'answer',
-      status: response.status,
-      statusText: response.statusText,
-      ms: ms(),
-      size: read.size,
-      headers: [...response.headers],
-      body,
-      finding: findingOf(response.status, body.format, body.text),
-    };
+    const body = showBody(read, headers.get('content-type') ?? '');
+    const ms = performance.now() - start;
+    return {status, statusText, ms, size: read.size, headers: [...headers], body, finding: findingOf(status, body.format, body.text)};
   } catch {
-    const took = ms();
-    if (late) return {kind: 'failure', reason: 'timeout', ms: took};
-    if (control.signal.aborted) return {kind: 'failure', reason: 'cancelled', ms: took};
-    if (response) return {kind: 'failure', reason: 'broken', ms: took};
-    return {kind: 'failure', reason: (await answersAtAll(request.url)) ? 'cors' : 'unreachable', ms: took};
+    if (control.signal.aborted) return control.signal.reason === 'timeout' ? 'timeout' : 'cancelled';
+    if (response) return 'broken';
+    return (await answersAtAll(url)) ? 'cors' : 'unreachable';
   } finally {
     window.clearTimeout(timer);
   }

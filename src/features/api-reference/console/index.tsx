@@ -1,22 +1,17 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useReaderValues} from '@site/src/features/reader-values/useReaderValues';
-import type {ConsoleData} from '@site/src/features/api-reference/console/model/data';
-import {
-  buildRequest,
-  formProblems,
-  parameterKey,
-  requestUrl,
-  type FormProblem,
-} from '@site/src/features/api-reference/console/model/request';
+import type {ConsoleData} from './model/data';
+import {buildRequest, formProblems, parameterKey, requestUrl, type FormProblem} from './model/request';
 import {fillSamples} from '@site/src/data/reader-values';
 import {withBreaks} from '@site/src/ui/Breakable';
 import Button from '@site/src/ui/Button';
 import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
-import {call, type Outcome} from './call';
+import {call, type Answer} from './call';
 import Confirm from './Confirm';
 import Parameters from './Parameters';
 import Result, {SampleResult, Waiting} from './Result';
 import ServerFields from './ServerFields';
+import type {Failure} from './texts';
 import {useServer} from './useServer';
 import styles from './styles.module.css';
 
@@ -33,8 +28,7 @@ export default function Console({data, onOpen}: Props): ReactNode {
   const [edited, setEdited] = useState<Record<string, string>>({});
   const [body, setBody] = useState<string | null>(null);
   const [problems, setProblems] = useState<FormProblem[]>([]);
-  const [state, setState] = useState<'idle' | 'asking' | 'waiting' | 'sample' | Outcome>('idle');
-  const [sentTo, setSentTo] = useState('');
+  const [state, setState] = useState<'idle' | 'asking' | 'waiting' | 'sample' | {outcome: Answer | Failure; origin: string}>('idle');
   const control = useRef<AbortController | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const send = useRef<HTMLButtonElement>(null);
@@ -77,16 +71,12 @@ export default function Console({data, onOpen}: Props): ReactNode {
   async function transmit(): Promise<void> {
     server.keep();
     control.current = new AbortController();
-    setSentTo(new URL(filled.origin).origin);
     setState('waiting');
     const outcome = await call(buildRequest(data, filled), control.current);
     // A button that is about to go must not take the focus with it.
     if (document.activeElement?.hasAttribute('data-cancel')) send.current?.focus();
-    setState(outcome);
+    setState({outcome, origin: new URL(filled.origin).origin});
   }
-
-  // The button stands again after the next paint.
-  const focusSend = (): number => window.setTimeout(() => send.current?.focus(), 0);
 
   return (
     <form
@@ -113,13 +103,11 @@ export default function Console({data, onOpen}: Props): ReactNode {
         <Confirm
           method={data.method}
           origin={filled.origin}
-          onYes={() => {
-            void transmit();
-            focusSend();
-          }}
-          onNo={() => {
-            setState('idle');
-            focusSend();
+          onAnswer={(yes) => {
+            if (yes) void transmit();
+            else setState('idle');
+            // The button stands again after the next paint.
+            window.setTimeout(() => send.current?.focus(), 0);
           }}
         />
       ) : (
@@ -140,7 +128,7 @@ export default function Console({data, onOpen}: Props): ReactNode {
       )}
       {state === 'waiting' && <Waiting />}
       {state === 'sample' && <SampleResult answers={data.answers} example={example} />}
-      <Result outcome={typeof state === 'object' ? state : null} origin={sentTo} />
+      <Result {...(typeof state === 'object' ? state : {outcome: null, origin: ''})} />
     </form>
   );
 }

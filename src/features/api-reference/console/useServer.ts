@@ -1,7 +1,7 @@
 import {useReaderValues} from '@site/src/features/reader-values/useReaderValues';
 import {identity} from '@site/src/config/identity';
 import {readerSamples} from '@site/src/data/reader-values';
-import {serverOrigin} from '@site/src/features/api-reference/console/model/request';
+import {serverOrigin} from './model/request';
 import {readStored, writeStored} from '@site/src/ui/storage';
 import {useEffect, useState} from 'react';
 

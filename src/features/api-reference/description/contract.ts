@@ -1,6 +1,8 @@
 import {routeOf} from '../../../../openapi/rules/texts.mjs';
+import {operationsOf} from '../model/page.ts';
+import {isSecured, mediaOf} from '../model/request.ts';
+import type {Body, Description, Operation, Schema} from '../model/types.ts';
 import file from './contract.json' with {type: 'json'};
-import {operationsOf, schemaOf, type Json, type Operation} from './description.ts';
 
 /**
  * What the product serves for one operation. Parameters are written `place.name`, fields by their path (`items[].id`, down to the
@@ -21,108 +23,87 @@ export const contract: Record<string, ContractOperation> = file.operations;
 /** Addresses of the operations' pages. They are public: a change here breaks links. */
 export const operationRoutes: string[] = Object.keys(contract).map((id) => `/api/${routeOf(id)}`);
 
-const deepest = 3;
+/** Whether each field is required, and its schema, by its path. */
+type Fields = Map<string, {required: boolean; schema: Schema | undefined}>;
 
-/** Fields of a schema by their path, with their schema and whether they are required; unions are followed. */
-function fieldsOf(schema: Json, prefix = '', depth = 0, found = new Map<string, Field>()): Map<string, Field> {
-  for (const part of [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])])
-    fieldsOf(part as Json, prefix, depth, found);
-  if (schema.items) fieldsOf(schema.items as Json, `${prefix}[]`, depth, found);
-  for (const [name, child] of Object.entries((schema.properties ?? {}) as Record<string, Json>)) {
+/** Fields of a schema down to the fourth level; unions are followed. */
+function fieldsOf(schema: Schema = {}, prefix = '', depth = 0, found: Fields = new Map()): Fields {
+  const {allOf = [], anyOf = [], oneOf = [], items, properties = {}, required = []} = schema;
+  for (const part of [...allOf, ...anyOf, ...oneOf]) fieldsOf(part, prefix, depth, found);
+  if (items) fieldsOf(items, `${prefix}[]`, depth, found);
+  for (const [name, child] of Object.entries(properties)) {
     const path = prefix ? `${prefix}.${name}` : name;
-    found.set(path, {required: (schema.required ?? []).includes(name), schema: child});
-    if (depth < deepest) fieldsOf(child, path, depth + 1, found);
+    found.set(path, {required: required.includes(name), schema: child});
+    if (depth < 3) fieldsOf(child, path, depth + 1, found);
   }
   return found;
 }
 
-interface Field {
-  required: boolean;
-  schema: Json;
-}
+const parametersOf = ({parameters = []}: Operation): Fields =>
+  new Map(
+    parameters
+      .filter((one) => one.in !== 'header')
+      .map(({in: place, name, required = false, schema}) => [`${place}.${name}`, {required, schema}]),
+  );
 
-const nameOf = (entry: string): string => entry.replace(/!$/, '');
 const parentOf = (path: string): string => path.replace(/\.?[^.]+$/, '');
 
-/** Names that only one of two lists has. */
-const differences = (where: string, listed: string[], described: string[]): string[] => [
-  ...listed.filter((name) => !described.includes(name)).map((name) => `${where}: contract.json lists ${name}, but the description doesn't`),
-  ...described
-    .filter((name) => !listed.includes(name))
-    .map((name) => `${where}: the description has ${name}, but contract.json doesn't list it`),
-];
-
-/** Fields that are missing or don't exist. What the product takes as a free-form object may be described further. */
-function compareFields(where: string, theirs: string[], ours: Map<string, Field>): string[] {
-  const known = theirs.map(nameOf);
-  const parents = new Set(known.map(parentOf));
-  return differences(
-    where,
-    known,
-    [...ours.keys()].filter((name) => parents.has(parentOf(name))),
-  );
+/** What is different between the entries of the contract and what is described: a name that only one has, or what is required. */
+function differences(where: string, kind: 'parameter' | 'request' | 'response', listed: string[], described: Fields): string[] {
+  const known = new Map(listed.map((entry) => [entry.replace(/!$/, ''), entry.endsWith('!')]));
+  const parents = new Set([...known.keys()].map(parentOf));
+  return [
+    ...[...known].flatMap(([name, required]) => {
+      const field = described.get(name);
+      if (!field) return [`${where}: contract.json lists the ${kind} ${name}, but the description doesn't`];
+      // A missing boolean counts as false, and the description may promise more of a response, such as keys that are always there.
+      const tolerated = required ? kind !== 'parameter' && field.schema?.type === 'boolean' : kind === 'response';
+      if (field.required === required || tolerated) return [];
+      return [`${where}: the ${kind} ${name} is ${required ? '' : 'not '}required in contract.json, but not so in the description`];
+    }),
+    // What the product takes as a free-form object may be described further.
+    ...[...described.keys()]
+      .filter((name) => !known.has(name) && (kind === 'parameter' || parents.has(parentOf(name))))
+      .map((name) => `${where}: the description has the ${kind} ${name}, but contract.json doesn't list it`),
+  ];
 }
 
-/** Fields of a request that are marked as required where they aren't, or the other way round. A missing boolean counts as false. */
-function compareRequired(where: string, theirs: string[], ours: Map<string, Field>): string[] {
-  return theirs.flatMap((entry) => {
-    const field = ours.get(nameOf(entry));
-    const required = entry.endsWith('!');
-    if (!field || field.required === required || (required && field.schema.type === 'boolean')) return [];
-    return [
-      `${where}: ${nameOf(entry)} is ${required ? '' : 'not '}required in contract.json, but ${required ? 'not ' : ''}in the description`,
-    ];
-  });
+function bodyDifferences(where: string, kind: 'request' | 'response', body: Body | undefined, listed: string[] | undefined): string[] {
+  const schema = mediaOf(body)[1]?.schema;
+  if (Boolean(schema) === Boolean(listed)) return differences(where, kind, listed ?? [], fieldsOf(schema));
+  return [`${where}: ${schema ? 'only the description' : 'only contract.json'} has a ${kind} body`];
 }
 
-function compareBody(id: string, part: 'request' | 'response', schema: Json | undefined, listed: string[] | undefined): string[] {
-  if (!schema && !listed) return [];
-  if (!listed) return [`${id}: the description has a ${part} body, but contract.json lists none`];
-  if (!schema) return [`${id}: contract.json lists a ${part} body, but the description has none`];
-  const ours = fieldsOf(schema);
-  // The description may promise more of a response than the contract, such as keys that are always there, but not less.
-  const marked = part === 'request' ? listed : listed.filter((entry) => entry.endsWith('!'));
-  return [...compareFields(`${id} ${part}`, listed, ours), ...compareRequired(`${id} ${part}`, marked, ours)];
-}
-
-function compareOperation({id, method, path, operation}: Operation, theirs: ContractOperation): string[] {
+function compare(operation: Operation, theirs: ContractOperation): string[] {
+  const {operationId: id, method, path, requestBody, responses} = operation;
   const found: string[] = [];
   if (method !== theirs.method || path !== theirs.path)
     found.push(`${id}: the description has ${method} ${path}, but contract.json ${theirs.method} ${theirs.path}`);
-  const secured = ((operation.security ?? []) as Json[]).some((scheme) => Object.keys(scheme).length > 0);
+  const secured = isSecured(operation);
   if (secured !== theirs.authenticated)
     found.push(
       `${id}: the description requires ${secured ? 'a' : 'no'} token, but contract.json has authenticated: ${theirs.authenticated}`,
     );
-  const parameters = ((operation.parameters ?? []) as Json[])
-    .filter((one) => one.in !== 'header')
-    .map((one) => `the parameter ${one.in}.${one.name}${one.required ? '!' : ''}`);
   return [
     ...found,
-    ...differences(
-      id,
-      theirs.parameters.map((one) => `the parameter ${one}`),
-      parameters,
-    ),
-    ...compareBody(id, 'request', schemaOf(operation.requestBody as Json | undefined), theirs.body),
-    ...compareBody(id, 'response', schemaOf(operation.responses?.['200'] as Json | undefined), theirs.response),
+    ...differences(id, 'parameter', theirs.parameters, parametersOf(operation)),
+    ...bodyDifferences(id, 'request', requestBody, theirs.body),
+    ...bodyDifferences(id, 'response', responses['200'], theirs.response),
   ];
 }
 
 /**
- * Compares a bundled description with what the product serves.
+ * Compares a bundled description without references with what the product serves.
  * @returns one line a difference: operations that are missing or don't exist, methods, paths, tokens, parameters, and fields
  */
-export function contractDifferences(description: Json): string[] {
+export function contractDifferences(description: Description): string[] {
   const operations = operationsOf(description);
-  const described = new Set(operations.map(({id}) => id));
+  const missing = Object.keys(contract).filter((id) => !operations.some(({operationId}) => operationId === id));
   return [
-    ...Object.keys(contract)
-      .filter((id) => !described.has(id))
-      .map((id) => `${id}: contract.json lists the operation, but the description doesn't`),
+    ...missing.map((id) => `${id}: contract.json lists the operation, but the description doesn't`),
     ...operations.flatMap((one) => {
-      const theirs = contract[one.id];
-      return theirs ? compareOperation(one, theirs) : [`${one.id}: the description has the operation, but contract.json doesn't list it`];
+      const theirs = contract[one.operationId];
+      return theirs ? compare(one, theirs) : [`${one.operationId}: the description has the operation, but contract.json doesn't list it`];
     }),
   ];
 }

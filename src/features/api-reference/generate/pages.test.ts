@@ -33,9 +33,9 @@ const {root: folder} = testFolder();
 it('the OpenAPI plugin writes the same pages of a group', {timeout: 60_000}, async () => {
   await generateApiPages();
   const english = readDescription('en');
-  const tag = english.tags![0]!;
+  const tag = english.tags[0]!;
   const paths = Object.fromEntries(
-    Object.entries(english.paths ?? {}).filter(([, item]) => Object.values(item).some((operation) => operation.tags?.[0] === tag.name)),
+    Object.entries(english.paths).filter(([, item]) => Object.values(item).some((operation) => operation.tags[0] === tag.name)),
   );
   const group = {...english, tags: [tag], paths} as Description;
   const specPath = path.join(folder, 'openapi.json');

@@ -29,12 +29,10 @@ const sources = [
 export function pagesOf(locale: Locale, description: Description): Map<string, string> {
   const {createApiPageMD, createTagPageMD} = generators(locale);
   const pages = new Map<string, string>();
-  for (const tag of description.tags ?? []) {
-    pages.set(`${tag.name}.tag.mdx`, createTagPageMD({tag}));
-    for (const operation of operationsOf(description, tag.name)) {
-      const api = {...operation, servers: description.servers};
-      pages.set(`${routeOf(operation.operationId)}.api.mdx`, createApiPageMD({title: operation.summary || operation.operationId, api}));
-    }
+  for (const tag of description.tags) pages.set(`${tag.name}.tag.mdx`, createTagPageMD({tag}));
+  for (const operation of operationsOf(description)) {
+    const api = {...operation, servers: description.servers};
+    pages.set(`${routeOf(operation.operationId)}.api.mdx`, createApiPageMD({title: operation.summary, api}));
   }
   return pages;
 }
@@ -42,12 +40,10 @@ export function pagesOf(locale: Locale, description: Description): Map<string, s
 /** What a page loads when it is asked for, by file name: the data of the console, and the samples of further example bodies. */
 function loadedFiles(description: Description): [string, string][] {
   const basePath = basePathOf(description.servers);
-  return (description.tags ?? [])
-    .flatMap(({name}) => operationsOf(description, name))
-    .flatMap((operation) => [
-      [`${routeOf(operation.operationId)}.json`, JSON.stringify(consoleData(operation, basePath))],
-      ...otherSamplesOf(operation, basePath),
-    ]);
+  return operationsOf(description).flatMap((operation) => [
+    [`${routeOf(operation.operationId)}.json`, JSON.stringify(consoleData(operation, basePath))],
+    ...otherSamplesOf(operation, basePath),
+  ]);
 }
 
 /** Hand-written pages, by file name: those of the language in the place of the English ones. */

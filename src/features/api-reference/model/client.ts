@@ -1,5 +1,6 @@
+import {readerSamples} from '../../../data/reader-values.ts';
+import type {SampleRequest} from './request.ts';
 import type {Operation} from './types.ts';
-import {sampleKey, sampleOrigin, type SampleRequest} from './request.ts';
 
 export interface ClientCall {
   service: string;
@@ -26,25 +27,21 @@ export function readClient(source: string): Map<string, ClientCall> {
   return calls;
 }
 
+/** Items in one line where that is short, else each in a line of its own. */
+function list(items: string[], [open, close]: string, longest: number, indent: string): string {
+  const line = `${open}${items.join(', ')}${close}`;
+  if (items.length === 0 || (line.length < longest && !line.includes('\n'))) return line;
+  return `${open}\n${indent}  ${items.join(`,\n${indent}  `)},\n${indent}${close}`;
+}
+
 /** An object literal as people write it: keys without quotes where they can be, texts in single quotes. */
-function literal(value: unknown, by = ''): string {
-  const deeper = `${by}  `;
+function literal(value: unknown, indent = ''): string {
+  const inner = (item: unknown): string => literal(item, `${indent}  `);
   if (typeof value === 'string') return `'${value.replace(/\\/g, '\\\\').replace(/'/g, "\\'").replace(/\n/g, '\\n')}'`;
-  if (Array.isArray(value)) {
-    const items = value.map((item) => literal(item, deeper));
-    const line = `[${items.join(', ')}]`;
-    return items.length === 0 || (line.length < 70 && !line.includes('\n')) ? line : `[\n${deeper}${items.join(`,\n${deeper}`)},\n${by}]`;
-  }
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(
-      ([key, item]) => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : literal(key)}: ${literal(item, deeper)}`,
-    );
-    const line = `{${entries.join(', ')}}`;
-    return entries.length === 0 || (line.length < 60 && !line.includes('\n'))
-      ? line
-      : `{\n${deeper}${entries.join(`,\n${deeper}`)},\n${by}}`;
-  }
-  return JSON.stringify(value);
+  if (Array.isArray(value)) return list(value.map(inner), '[]', 70, indent);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([key, item]) => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : literal(key)}: ${inner(item)}`);
+  return list(entries, '{}', 60, indent);
 }
 
 /**
@@ -53,23 +50,22 @@ function literal(value: unknown, by = ''): string {
  */
 export function clientSample(operation: Operation, request: SampleRequest, client: Map<string, ClientCall>): string | undefined {
   const call = client.get(`${request.method} ${operation.path}`);
-  const header = (operation.parameters ?? []).some((one) => one.in === 'header' && one.required);
-  if (!call || header) return undefined;
-  const types = new Map((operation.parameters ?? []).map((one) => [one.name, one.schema?.type]));
-  const typed = (name: string, value: string): unknown => (['integer', 'number'].includes(String(types.get(name))) ? Number(value) : value);
+  const parameters = operation.parameters ?? [];
+  if (!call || parameters.some((one) => one.in === 'header' && one.required)) return undefined;
+  const isNumber = (name: string): boolean =>
+    parameters.some((one) => one.name === name && ['integer', 'number'].includes(String(one.schema?.type)));
+  const values = [...Object.entries(request.pathValues), ...request.query.map(({name, value}) => [name, value] as const)];
   const input = {
-    ...Object.fromEntries(Object.entries(request.pathValues).map(([name, value]) => [name, typed(name, value)])),
-    ...Object.fromEntries(request.query.map(({name, value}) => [name, typed(name, value)])),
+    ...Object.fromEntries(values.map(([name, value]) => [name, isNumber(name) ? Number(value) : value])),
     ...(request.body !== undefined && {requestBody: request.body}),
   };
-  const argument = Object.keys(input).length > 0 ? literal(input) : '';
-  const start = request.secured ? `initOpenapiSDK('${sampleOrigin}', {apiKey: '${sampleKey}'});` : `initOpenapiSDK('${sampleOrigin}');`;
+  const {origin, apiKey} = readerSamples;
   return [
     `import {initOpenapiSDK, openApiClient} from 'tianji-client-sdk';`,
     '',
-    start,
+    request.secured ? `initOpenapiSDK('${origin}', {apiKey: '${apiKey}'});` : `initOpenapiSDK('${origin}');`,
     '',
-    `const answer = await openApiClient.${call.service}.${call.name}(${argument});`,
+    `const answer = await openApiClient.${call.service}.${call.name}(${Object.keys(input).length > 0 ? literal(input) : ''});`,
     'console.log(answer);',
   ].join('\n');
 }

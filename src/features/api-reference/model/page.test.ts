@@ -1,12 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {clientSample, readClient} from './client.ts';
-import {consoleData, isDestructive} from '../console/model/data.ts';
+import {consoleData} from '../console/model/data.ts';
 import {basePathOf, fillPage, groupPage, operationPage, routeOf} from './page.ts';
 import {resolveReferences} from './references.ts';
 import {sampleRequest} from './request.ts';
 import {requestSamples} from './samples.ts';
 import {filterSidebar} from './sidebar-filter.ts';
-import type {Description, Operation} from './types.ts';
+import type {Description, MediaType, Operation, Schema} from './types.ts';
+
+const media = (schema: Schema, examples: MediaType['examples']) => ({content: {'application/json': {schema, examples}}});
+const properties = (name: string): Schema => ({type: 'object', properties: {[name]: {type: 'string'}}});
+const [note, id, message] = ['note', 'id', 'message'].map(properties) as [Schema, Schema, Schema];
 
 const operation: Operation = {
   operationId: 'thing-changeActive',
@@ -26,38 +30,21 @@ const operation: Operation = {
       schema: {type: 'string'},
       example: 'cm5w97wtm000108l52ncaalst',
     },
-    {name: 'limit', in: 'query', schema: {type: 'integer'}, example: 5},
+    {name: 'limit', in: 'query', description: '', schema: {type: 'integer'}, example: 5},
   ],
-  requestBody: {
-    required: true,
-    content: {
-      'application/json': {
-        schema: {type: 'object', properties: {note: {type: 'string'}}},
-        examples: {default: {summary: 'A note', value: {note: 'it\'s ${HOME} "quoted"'}}},
-      },
-    },
-  },
+  requestBody: {required: true, ...media(note, {default: {summary: 'A note', value: {note: 'it\'s ${HOME} "quoted"'}}})},
   responses: {
-    '200': {
-      description: 'Done.',
-      content: {
-        'application/json': {
-          schema: {type: 'object', properties: {id: {type: 'string'}}},
-          examples: {default: {summary: 'Done', value: {id: 'x'}}},
-        },
-      },
-    },
-    '500': {
-      description: 'Failed.',
-      content: {
-        'application/json': {
-          schema: {type: 'object', properties: {message: {type: 'string'}}},
-          examples: {a: {summary: '`a` failed', value: {message: 'No', code: 'X'}}},
-        },
-      },
-    },
+    '200': {description: 'Done.', ...media(id, {default: {summary: 'Done', value: {id: 'x'}}})},
+    '500': {description: 'Failed.', ...media(message, {a: {summary: '`a` failed', value: {message: 'No', code: 'X'}}})},
   },
 };
+
+/** Page of the operation, with something changed. */
+function pageWith(change: (copy: Operation) => void): string {
+  const copy = structuredClone(operation);
+  change(copy);
+  return operationPage(copy, '/open', new Map());
+}
 
 describe('operationPage', () => {
   const page = operationPage(operation, '/open', new Map());
@@ -65,22 +52,21 @@ describe('operationPage', () => {
     expect(page).toContain(`<ApiAside parts={["path","query","body","answers","errors"]}>`);
   });
   it('names values once, and says what an answer is once', () => {
-    const withValues = (description: string) => {
-      const copy = structuredClone(operation);
-      copy.parameters![1]!.schema = {type: 'string', enum: ['a', 'b']};
-      copy.parameters![1]!.description = description;
-      copy.responses!['200']!.content!['application/json']!.schema!.description = 'A thing with its settings.';
-      return operationPage(copy, '/open', new Map());
-    };
+    const withValues = (description: string) =>
+      pageWith(({parameters, responses}) => {
+        Object.assign(parameters![1]!, {description, schema: {type: 'string', enum: ['a', 'b']}});
+        responses['200']!.content!['application/json']!.schema!.description = 'A thing with its settings.';
+      });
     expect(withValues('`a` starts it, `b` stops it.')).not.toContain('enumValues');
     expect(withValues('Either `a` or not.')).toContain('enumValues');
     expect(withValues('')).not.toContain('A thing with its settings.');
   });
   it('shows the example bodies that the samples do not send', () => {
     expect(page).not.toContain('<BodyExamples');
-    const copy = structuredClone(operation);
-    copy.requestBody!.content!['application/json']!.examples!.other = {summary: 'Another note', value: {note: 'x'}};
-    expect(operationPage(copy, '/open', new Map())).toMatch(/<BodyExamples>[^<]*title="Another note"/);
+    const withOther = pageWith(({requestBody}) => {
+      requestBody!.content!['application/json']!.examples!.other = {summary: 'Another note', value: {note: 'x'}};
+    });
+    expect(withOther).toMatch(/<BodyExamples>[^<]*title="Another note"/);
   });
   it('carries the front matter of a page without a compressed copy of the operation', () => {
     const [, front] = page.split('---\n');
@@ -88,38 +74,26 @@ describe('operationPage', () => {
     expect(front).toContain('sidebar_class_name: "api-op api-op--patch"');
     expect(front).not.toContain('api:');
   });
-  it('holds every field, the errors with code and message, and the samples', () => {
-    for (const text of [
-      'path-workspaceId',
-      'query-limit',
-      'body-note',
-      'answer-id',
-      'error-message',
-      'Starts a thing &lt;now&gt;',
-      'a failed',
-      'curl -X PATCH https:',
-      "new URL('./thing-change-active.json', import.meta.url)",
-    ]) {
-      expect(page).toContain(text);
-    }
-  });
+  it.each([
+    'path-workspaceId',
+    'query-limit',
+    'body-note',
+    'answer-id',
+    'error-message',
+    'Starts a thing &lt;now&gt;',
+    'a failed',
+    'curl -X PATCH https:',
+    "new URL('./thing-change-active.json', import.meta.url)",
+  ])('holds %s', (text) => expect(page).toContain(text));
 });
 
-it('names pages as the generator names its files', () => {
-  expect(['monitor-changeActive', 'website-getLighthouseJSON', 'ai-classifySurvey'].map(routeOf)).toEqual([
-    'monitor-change-active',
-    'website-get-lighthouse-json',
-    'ai-classify-survey',
-  ]);
-});
+it.each([
+  ['monitor-changeActive', 'monitor-change-active'],
+  ['website-getLighthouseJSON', 'website-get-lighthouse-json'],
+  ['ai-classifySurvey', 'ai-classify-survey'],
+])('names the page of %s %s, as the generator names its file', (operationId, route) => expect(routeOf(operationId)).toBe(route));
 
-it('reads the base path of a server with or without a variable', () => {
-  expect([basePathOf([{url: '{origin}/open'}]), basePathOf([{url: 'https://a.example/open/'}]), basePathOf(undefined)]).toEqual([
-    '/open',
-    '/open',
-    '',
-  ]);
-});
+it.each(['{origin}/open', 'https://a.example/open/'])('reads the base path of %s', (url) => expect(basePathOf([{url}])).toBe('/open'));
 
 describe('samples', () => {
   const request = sampleRequest(operation, '/open');
@@ -154,15 +128,17 @@ describe('samples', () => {
   });
 });
 
-it('tells the console which operations take something away', () => {
-  const named = (operationId: string, method = 'post'): boolean => isDestructive({...operation, operationId, method});
-  expect([
-    named('x-delete', 'delete'),
-    named('telemetry-delete'),
-    named('feed-clearAllArchivedEvents', 'patch'),
-    named('monitor-upsert'),
-    named('monitor-all', 'get'),
-  ]).toEqual([true, true, true, false, false]);
+it.each([
+  ['x-delete', 'delete', true],
+  ['telemetry-delete', 'post', true],
+  ['feed-clearAllArchivedEvents', 'patch', true],
+  ['monitor-upsert', 'post', false],
+  ['monitor-all', 'get', false],
+])('tells the console whether %s takes something away', (operationId, method, destructive) => {
+  expect(consoleData({...operation, operationId, method}, '')).toMatchObject({destructive});
+});
+
+it('tells the console what to send', () => {
   expect(consoleData(operation, '/open')).toMatchObject({
     method: 'PATCH',
     path: '/open/workspace/{workspaceId}/thing',
@@ -178,7 +154,7 @@ describe('groups', () => {
     paths: {'/t': {patch: operation}},
   };
   it('have a page with their operations', () => {
-    expect(groupPage(description.tags![0]!, description)).toContain('"to":"/api/thing-change-active"');
+    expect(groupPage(description.tags[0]!, description)).toContain('"to":"/api/thing-change-active"');
   });
   it('give a hand-written page its first call', () => {
     const first = {...operation, operationId: 'monitor-all', tags: ['thing']};

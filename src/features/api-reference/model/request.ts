@@ -1,10 +1,6 @@
+import {readerSamples} from '../../../data/reader-values.ts';
 import {plainText} from './text.ts';
-import type {Operation, Parameter} from './types.ts';
-
-/** Origin of the shared sample data: the site puts the reader's own in its place. */
-export const sampleOrigin = 'https://tianji.example.com';
-/** Key of the shared sample data. */
-export const sampleKey = 'sk_<your API key>';
+import type {Body, MediaType, Operation, Parameter} from './types.ts';
 
 export interface NamedValue {
   name: string;
@@ -25,37 +21,42 @@ export interface SampleRequest {
 
 export const isSecured = ({security}: Operation): boolean => (security ?? []).some((scheme) => Object.keys(scheme).length > 0);
 
-export function exampleOf({example, schema}: Parameter): string | undefined {
-  const value = example ?? schema?.enum?.[0];
-  return value === undefined ? undefined : String(value);
+/** Media type and content of a body; nothing for an empty one. */
+export const mediaOf = ({content = {}}: Body = {}): [type?: string, media?: MediaType] => Object.entries(content)[0] ?? [];
+
+export interface Example {
+  name: string;
+  title: string;
+  value: unknown;
 }
 
-/** Examples of a media type, the one named `default` first. */
-export function bodyExamples({requestBody}: Operation): {name: string; title: string; value: unknown}[] {
-  const examples = Object.entries(Object.values(requestBody?.content ?? {})[0]?.examples ?? {});
-  return examples
-    .sort(([a], [b]) => Number(b === 'default') - Number(a === 'default'))
-    .map(([name, {summary, value}]) => ({name, title: plainText(summary || name), value}));
-}
+export const examplesOf = (body: Body | undefined): Example[] =>
+  Object.entries(mediaOf(body)[1]?.examples ?? {}).map(([name, {summary, value}]) => ({name, title: plainText(summary), value}));
 
-const sends = (method: string): boolean => ['post', 'put', 'patch'].includes(method);
+/** Examples of the request's body, the one named `default` first. */
+export const bodyExamples = ({requestBody}: Operation): Example[] =>
+  examplesOf(requestBody).sort((a, b) => Number(b.name === 'default') - Number(a.name === 'default'));
+
+export const sends = (method: string): boolean => ['post', 'put', 'patch'].includes(method);
 
 /** A request with the required parameters of an operation; one without an example shows its name. */
 export function sampleRequest(operation: Operation, basePath: string): SampleRequest {
   const {method, path, parameters = []} = operation;
   const values = (place: Parameter['in']): NamedValue[] =>
-    parameters.filter((one) => one.required && one.in === place).map((one) => ({name: one.name, value: exampleOf(one) ?? `<${one.name}>`}));
+    parameters
+      .filter((one) => one.required && one.in === place)
+      .map(({name, example, schema}) => ({name, value: String(example ?? schema?.enum?.[0] ?? `<${name}>`)}));
   const pathValues = Object.fromEntries(values('path').map(({name, value}) => [name, value]));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodePath(pathValues[name] ?? `<${name}>`));
   const secured = isSecured(operation);
   const headers = [
-    ...(secured ? [{name: 'Authorization', value: `Bearer ${sampleKey}`}] : []),
+    ...(secured ? [{name: 'Authorization', value: `Bearer ${readerSamples.apiKey}`}] : []),
     ...(sends(method) ? [{name: 'Content-Type', value: 'application/json'}] : []),
     ...values('header'),
   ];
   return {
     method: method.toUpperCase(),
-    url: `${sampleOrigin}${basePath}${filled}`,
+    url: `${readerSamples.origin}${basePath}${filled}`,
     pathValues,
     query: values('query'),
     headers,

@@ -71,28 +71,16 @@ function readable(code: string): string {
     .replace(/^const options = \{method: '(\w+)'\};\n\n/, "const options = {method: '$1'};\n\n");
 }
 
-/** Request in the form of an HTTP archive, which the library reads. */
-function archive(request: SampleRequest, text: string | undefined): ConstructorParameters<typeof HTTPSnippet>[0] {
-  return {
-    method: request.method,
-    url: request.url,
-    httpVersion: 'HTTP/1.1',
-    headers: request.headers,
-    queryString: request.query,
-    cookies: [],
-    headersSize: -1,
-    bodySize: -1,
-    postData: text === undefined ? {mimeType: 'application/json'} : {mimeType: 'application/json', text},
-  };
-}
-
 function convert(request: SampleRequest, {target, client, options, body, finish = (code) => code}: Target): string {
+  const {method, url, headers, query: queryString} = request;
   const sent = request.body === undefined ? undefined : JSON.stringify(request.body, null, 2);
   const multiline = body && sent !== undefined;
-  const made = new HTTPSnippet(archive(request, multiline ? JSON.stringify(bodyMark) : sent)).convert(target, client, options);
+  const text = multiline ? JSON.stringify(bodyMark) : sent;
+  const postData = {mimeType: 'application/json', ...(text !== undefined && {text})};
+  const archive = {method, url, headers, queryString, postData, httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1};
+  const made = new HTTPSnippet(archive).convert(target, client, options);
   const code = (Array.isArray(made) ? made[0] : made) || '';
-  const text = multiline ? code.replace(quotedMark, () => body(sent)) : code;
-  return finish(text.replace(/[ \t]+$/gm, '').trim());
+  return finish((multiline ? code.replace(quotedMark, () => body(sent)) : code).replace(/[ \t]+$/gm, '').trim());
 }
 
 /** @param typescript sample with the product's client; undefined where it does not cover the operation */

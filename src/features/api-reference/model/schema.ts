@@ -1,4 +1,4 @@
-import type {Schema} from './types.ts';
+import type {Parameter, Schema} from './types.ts';
 
 type Limits = Pick<Schema, 'minLength' | 'maxLength' | 'format' | 'pattern'>;
 
@@ -22,12 +22,8 @@ export interface FieldNode extends Limits {
 }
 
 /** One of the shapes that a value can have. */
-export interface VariantNode extends Limits {
-  id: string;
+export interface VariantNode extends Limits, Pick<FieldNode, 'id' | 'type' | 'description' | 'fields'> {
   title: string;
-  type: string;
-  description: string;
-  fields: FieldNode[];
 }
 
 /** Hands out anchors; one that is taken gets the variant in front, or a number. */
@@ -96,6 +92,8 @@ const shown = (value: unknown): string => (typeof value === 'string' && value !=
 
 const limits = ({minLength, maxLength, format, pattern}: Schema): Limits => ({minLength, maxLength, format, pattern});
 
+const joined = (...names: string[]): string => names.filter(Boolean).join('.');
+
 /** Where the walk through a schema is. */
 interface Place {
   /** Beginning of the anchors, such as `body`. */
@@ -109,33 +107,32 @@ interface Place {
   open: readonly Schema[];
 }
 
-/** Object (or objects in an array) that a schema holds, if it has properties. */
-function holder(schema: Schema): Schema {
-  if (schema.items) return holder(withoutNull(schema.items).schema);
-  if (!schema.properties && typeof schema.additionalProperties === 'object') return holder(withoutNull(schema.additionalProperties).schema);
-  return schema;
-}
+const root = (prefix: string, anchors: Anchors): Place => ({prefix, path: '', longPath: '', anchors, open: []});
 
-function slug(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+/** Object (or objects in an array) that a schema holds, if it has properties. */
+function holder(raw: Schema): Schema {
+  const {schema} = withoutNull(raw);
+  if (schema.items) return holder(schema.items);
+  return !schema.properties && typeof schema.additionalProperties === 'object' ? holder(schema.additionalProperties) : schema;
 }
 
 function inside(raw: Schema, place: Place): Pick<FieldNode, 'fields' | 'variants'> {
-  const schema = holder(withoutNull(raw).schema);
+  const schema = holder(raw);
   if (place.open.includes(schema)) return {fields: [], variants: []};
   const next = {...place, open: [...place.open, schema]};
   const variants = choices(schema)
     .filter((choice) => choice.type !== 'null')
     .map((choice, index) => variant(choice, index, next));
-  return {fields: propertiesOf(schema, next), variants: variants.length > 1 ? variants : []};
+  const fields = Object.entries(schema.properties ?? {}).map(([name, property]) =>
+    fieldNode(name, property, schema.required?.includes(name), next),
+  );
+  return {fields, variants: variants.length > 1 ? variants : []};
 }
 
 function variant(schema: Schema, index: number, place: Place): VariantNode {
   const title = schema.title ?? typeOf(schema);
-  const longPath = [place.longPath, slug(title) || String(index + 1)].filter(Boolean).join('.');
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [String(index + 1)];
+  const longPath = joined(place.longPath, words.join('-'));
   return {
     id: place.anchors.take(`${place.prefix}-${longPath}`),
     title,
@@ -146,16 +143,10 @@ function variant(schema: Schema, index: number, place: Place): VariantNode {
   };
 }
 
-function propertiesOf(schema: Schema, place: Place): FieldNode[] {
-  return Object.entries(schema.properties ?? {}).map(([name, property]) =>
-    fieldNode(name, property, Boolean(schema.required?.includes(name)), place),
-  );
-}
-
-function fieldNode(name: string, raw: Schema, required: boolean, place: Place): FieldNode {
+function fieldNode(name: string, raw: Schema, required: boolean | undefined, place: Place): FieldNode {
   const {schema} = withoutNull(raw);
-  const path = [place.path, name].filter(Boolean).join('.');
-  const longPath = [place.longPath, name].filter(Boolean).join('.');
+  const path = joined(place.path, name);
+  const longPath = joined(place.longPath, name);
   const values = schema.enum ?? schema.items?.enum ?? (schema.const === undefined ? undefined : [schema.const]);
   return {
     id: place.anchors.take(`${place.prefix}-${path}`, `${place.prefix}-${longPath}`),
@@ -174,30 +165,19 @@ function fieldNode(name: string, raw: Schema, required: boolean, place: Place): 
 }
 
 /** What a body or an answer consists of. */
-export interface Shape {
-  type: string;
-  description: string;
-  fields: FieldNode[];
-  variants: VariantNode[];
-}
+export type Shape = Pick<FieldNode, 'type' | 'description' | 'fields' | 'variants'>;
 
 /** Reads a schema into what a page shows of it. Schemas that contain themselves are opened once. */
-export function shapeOf(schema: Schema, prefix: string, anchors: Anchors): Shape {
-  const place: Place = {prefix, path: '', longPath: '', anchors, open: []};
-  return {type: typeOf(schema), description: withoutNull(schema).schema.description ?? '', ...inside(schema, place)};
-}
+export const shapeOf = (schema: Schema, prefix: string, anchors: Anchors): Shape => ({
+  type: typeOf(schema),
+  description: withoutNull(schema).schema.description ?? '',
+  ...inside(schema, root(prefix, anchors)),
+});
 
-export function parameterNode(
-  parameter: {name: string; required?: boolean; deprecated?: boolean; description?: string; schema?: Schema},
-  prefix: string,
+export const parameterNode = (
+  {name, in: place, required, deprecated, description, schema = {}}: Parameter,
   anchors: Anchors,
-): FieldNode {
-  const node = fieldNode(parameter.name, parameter.schema ?? {}, Boolean(parameter.required), {
-    prefix,
-    path: '',
-    longPath: '',
-    anchors,
-    open: [],
-  });
-  return {...node, description: parameter.description ?? node.description, deprecated: parameter.deprecated || node.deprecated};
-}
+): FieldNode => {
+  const node = fieldNode(name, schema, required, root(place, anchors));
+  return {...node, description, deprecated: deprecated || node.deprecated};
+};

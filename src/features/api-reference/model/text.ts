@@ -20,10 +20,7 @@ export function attribute(name: string, value: unknown): string {
   if (value === undefined || value === false) return '';
   if (value === true) return ` ${name}`;
   if (typeof value === 'string' && /^[\w .,:/@-]*$/.test(value)) return ` ${name}="${value}"`;
-  const text = JSON.stringify(value)
-    .replace(/\u2028/g, String.raw`\u2028`)
-    .replace(/\u2029/g, String.raw`\u2029`);
-  return ` ${name}={${text}}`;
+  return ` ${name}={${JSON.stringify(value)}}`;
 }
 
 export function attributes(values: Record<string, unknown>): string {
@@ -67,8 +64,11 @@ export function plainText(markdown: string): string {
 const width = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (/[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/.test(sign) ? 2 : 1), 0);
 
+const min = 120;
+const max = 155;
+
 /** Description of a page for search engines: whole sentences where they fill 120 to 155 characters, else cut at a word. */
-export function metaDescription(markdown: string, min = 120, max = 155): string {
+export function metaDescription(markdown: string): string {
   const text = plainText(markdown);
   if (width(text) <= max) return text;
   const sentences = text.match(/.+?(?:[.!?](?=\s|$)|[。！？]|$)\s*/g) ?? [text];
@@ -109,6 +109,3 @@ export function linkOperations(mdx: string, addressOf: (id: string) => string | 
     })
     .join('\n');
 }
-
-/** Value of a front matter key: a JSON text is valid YAML. */
-export const yamlText = (text: string): string => JSON.stringify(text);

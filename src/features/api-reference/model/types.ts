@@ -1,4 +1,4 @@
-/** The parts of OpenAPI 3.1 that the pages show, with references resolved. */
+/** The parts of OpenAPI 3.1 that the pages show, with references resolved. The linter sees to the texts that aren't optional here. */
 export interface Schema {
   type?: string | string[];
   title?: string;
@@ -12,8 +12,6 @@ export interface Schema {
   maximum?: number;
   minLength?: number;
   maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
   deprecated?: boolean;
   required?: string[];
   properties?: Record<string, Schema>;
@@ -24,33 +22,24 @@ export interface Schema {
   oneOf?: Schema[];
 }
 
-export interface Example {
-  summary?: string;
-  value?: unknown;
-}
-
 export interface MediaType {
   schema?: Schema;
-  examples?: Record<string, Example>;
+  examples?: Record<string, {summary: string; value?: unknown}>;
 }
 
 export interface Parameter {
   name: string;
-  in: 'path' | 'query' | 'header' | 'cookie';
+  in: 'path' | 'query' | 'header';
   required?: boolean;
   deprecated?: boolean;
-  description?: string;
+  description: string;
   schema?: Schema;
   example?: unknown;
 }
 
-export interface RequestBody {
+/** A request or a response. */
+export interface Body {
   required?: boolean;
-  description?: string;
-  content?: Record<string, MediaType>;
-}
-
-export interface Response {
   description?: string;
   content?: Record<string, MediaType>;
 }
@@ -59,13 +48,13 @@ export interface Operation {
   operationId: string;
   method: string;
   path: string;
-  summary?: string;
-  description?: string;
-  tags?: string[];
+  summary: string;
+  description: string;
+  tags: string[];
   deprecated?: boolean;
   parameters?: Parameter[];
-  requestBody?: RequestBody;
-  responses?: Record<string, Response>;
+  requestBody?: Body;
+  responses: Record<string, Body>;
   security?: Record<string, string[]>[];
   'x-roles'?: string;
   'x-since'?: string;
@@ -74,13 +63,13 @@ export interface Operation {
 
 export interface Tag {
   name: string;
-  description?: string;
-  'x-displayName'?: string;
-  externalDocs?: {url: string; description?: string};
+  description: string;
+  'x-displayName': string;
+  externalDocs: {url: string; description: string};
 }
 
 export interface Description {
-  servers?: {url: string}[];
-  tags?: Tag[];
-  paths?: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
+  servers: {url: string}[];
+  tags: Tag[];
+  paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
 }

@@ -1,39 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import Part from '../Fields/Part';
 import styles from './styles.module.css';
 
-export const answersTitle = (): string => translate({id: 'api.answers', message: 'Responses'});
-export const errorsTitle = (): string => translate({id: 'api.errors', message: 'Errors'});
-
-function Part({id, title, children}: {id: string; title: string; children: ReactNode}): ReactNode {
-  useBrokenLinks().collectAnchor(id);
-  return (
-    <section className={clsx(styles.section, 'when-near')} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
 /** Answers of an operation that went well. */
-export function Answers({children}: {children: ReactNode}): ReactNode {
-  return (
-    <Part id="answers" title={answersTitle()}>
-      {children}
-    </Part>
-  );
-}
+export const Answers = ({children}: {children: ReactNode}): ReactNode => <Part name="answers">{children}</Part>;
 
 /** Errors of an operation, then the fields of their body. */
-export function Errors({children}: {children: ReactNode}): ReactNode {
-  return (
-    <Part id="errors" title={errorsTitle()}>
-      {children}
-    </Part>
-  );
-}
+export const Errors = ({children}: {children: ReactNode}): ReactNode => <Part name="errors">{children}</Part>;
 
 /** An answer: status, what it means, its fields. */
 export function Answer({status, type, children}: {status: string; type?: string; children?: ReactNode}): ReactNode {
@@ -70,15 +45,15 @@ interface ErrorProps {
 export function ErrorAnswer({status, examples, children}: ErrorProps): ReactNode {
   const id = `error-${status}`;
   useBrokenLinks().collectAnchor(id);
-  const codes = [...new Set(examples.flatMap(({code}) => code ?? []))];
-  const messages = [...new Set(examples.map(({message}) => message))];
+  const codes = new Set(examples.flatMap(({code}) => code ?? []));
+  const messages = new Set(examples.map(({message}) => message));
   return (
     <div id={id} className={styles.error}>
       <p className={styles.status}>
         <Status status={status} />
       </p>
       <div className={styles.when}>
-        {codes.map((code) => (
+        {[...codes].map((code) => (
           <code key={code} translate="no">
             {code}
           </code>
@@ -86,21 +61,20 @@ export function ErrorAnswer({status, examples, children}: ErrorProps): ReactNode
         {children}
         {examples.length > 0 && (
           <dl className={styles.messages}>
-            {messages.map((message) => {
-              const causes = examples.filter((one) => one.message === message);
-              return (
-                <div key={message}>
-                  <dt>
-                    {causes.map(({title, code}) => (
+            {[...messages].map((message) => (
+              <div key={message}>
+                <dt>
+                  {examples
+                    .filter((one) => one.message === message)
+                    .map(({title, code}) => (
                       <span key={title}>
-                        {title} {codes.length > 1 && code && <code translate="no">{code}</code>}
+                        {title} {codes.size > 1 && code && <code translate="no">{code}</code>}
                       </span>
                     ))}
-                  </dt>
-                  <dd>{message && <code translate="no">{message}</code>}</dd>
-                </div>
-              );
-            })}
+                </dt>
+                <dd>{message && <code translate="no">{message}</code>}</dd>
+              </div>
+            ))}
           </dl>
         )}
       </div>

@@ -3,12 +3,12 @@ import CopyButton from '@site/src/ui/CopyButton';
 import PageTools from '@site/src/ui/PageTools';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ComponentProps, ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {useEffect, type ComponentProps, type ReactNode} from 'react';
 import BreakablePath from '@site/src/features/api-reference/components/BreakablePath';
 import Contents from '../Contents';
+import type {PartName} from '../Fields/Part';
 import {Examples} from '../Samples';
-import {rolesText} from './texts';
-import {useRevealedTarget} from './useRevealedTarget';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,12 +19,27 @@ interface Props {
   operationId: string;
   /** The server's own name of the operation, where it differs. */
   serverId?: string;
-  roles?: string;
+  roles: 'public' | 'user' | 'member' | 'admin' | 'owner';
   /** First version of the server that has the operation. */
   since?: string;
   secured?: boolean;
   deprecated?: boolean;
   children: ReactNode;
+}
+
+/** Opens everything around the field that the address names, so that a deep link into a closed part shows it. */
+function useRevealedTarget(): void {
+  const {hash} = useLocation();
+  useEffect(() => {
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (!target) return;
+    let closed = false;
+    for (let node = target.closest('details'); node; node = node.parentElement?.closest('details') ?? null) {
+      closed ||= !node.open;
+      node.open = true;
+    }
+    if (closed) target.scrollIntoView();
+  }, [hash]);
 }
 
 /** Page of an operation: its head and what it does, then text and samples side by side; stacked where there is no room. */
@@ -48,7 +63,7 @@ export function ApiText(props: ComponentProps<'div'>): ReactNode {
 }
 
 /** Tools of the page and links to its parts, then samples and console, which stay in view while the text scrolls. */
-export function ApiAside({parts, children}: {parts: string[]; children: ReactNode}): ReactNode {
+export function ApiAside({parts, children}: {parts: PartName[]; children: ReactNode}): ReactNode {
   return (
     <>
       <div className={styles.tools}>
@@ -98,48 +113,54 @@ function Facts({
   secured,
   deprecated,
 }: Omit<Props, 'title' | 'children' | 'method' | 'path'>): ReactNode {
+  const facts = [
+    [
+      translate({id: 'api.fact.deprecated', message: 'Deprecated'}),
+      deprecated && translate({id: 'api.fact.deprecated.text', message: "Don't use it in new code."}),
+    ],
+    [translate({id: 'api.fact.roles', message: 'Permissions'}), rolesText(roles)],
+    [
+      translate({id: 'api.fact.signIn', message: 'Authentication'}),
+      secured ? (
+        <Translate id="api.fact.signIn.bearer">Bearer token: API&nbsp;key or sign-in token</Translate>
+      ) : (
+        <Translate id="api.fact.signIn.none">None</Translate>
+      ),
+    ],
+    [translate({id: 'api.fact.operationId', message: 'Operation ID'}), code(operationId)],
+    [
+      translate({
+        id: 'api.fact.serverId',
+        message: 'ID on the server',
+        description: "The server's own name of an operation, where it differs from the operation id",
+      }),
+      serverId && code(serverId),
+    ],
+    [translate({id: 'api.fact.since', message: 'Since', description: 'Version that an operation exists since'}), since && `v${since}`],
+  ] as const;
   return (
     <dl className={styles.facts}>
-      {deprecated && (
-        <Fact name={translate({id: 'api.fact.deprecated', message: 'Deprecated'})}>
-          {translate({id: 'api.fact.deprecated.text', message: "Don't use it in new code."})}
-        </Fact>
-      )}
-      {roles && <Fact name={translate({id: 'api.fact.roles', message: 'Permissions'})}>{rolesText(roles)}</Fact>}
-      <Fact name={translate({id: 'api.fact.signIn', message: 'Authentication'})}>
-        {secured ? (
-          <Translate id="api.fact.signIn.bearer">Bearer token: API&nbsp;key or sign-in token</Translate>
-        ) : (
-          <Translate id="api.fact.signIn.none">None</Translate>
-        )}
-      </Fact>
-      <Fact name={translate({id: 'api.fact.operationId', message: 'Operation ID'})}>
-        <code translate="no">{operationId}</code>
-      </Fact>
-      {serverId && (
-        <Fact
-          name={translate({
-            id: 'api.fact.serverId',
-            message: 'ID on the server',
-            description: "The server's own name of an operation, where it differs from the operation id",
-          })}>
-          <code translate="no">{serverId}</code>
-        </Fact>
-      )}
-      {since && (
-        <Fact name={translate({id: 'api.fact.since', message: 'Since', description: 'Version that an operation exists since'})}>
-          v{since}
-        </Fact>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
       )}
     </dl>
   );
 }
 
-function Fact({name, children}: {name: string; children: ReactNode}): ReactNode {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+const code = (text: string): ReactNode => <code translate="no">{text}</code>;
+
+/** Who may call an operation. */
+const rolesText = (role: Props['roles']): string =>
+  ({
+    public: translate({id: 'api.roles.public', message: 'Public, no token required'}),
+    user: translate({id: 'api.roles.user', message: 'Any signed-in user'}),
+    member: translate({id: 'api.roles.member', message: 'Workspace member'}),
+    admin: translate({id: 'api.roles.admin', message: 'Workspace owner or admin'}),
+    owner: translate({id: 'api.roles.owner', message: 'Workspace owner'}),
+  })[role];

@@ -1,14 +1,14 @@
 import Translate from '@docusaurus/Translate';
 import type {ConsoleData} from '@site/src/features/api-reference/console/model/data';
 import Button from '@site/src/ui/Button';
-import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-const Console = lazy(() => import('@site/src/features/api-reference/console'));
+const load = () => import('@site/src/features/api-reference/console');
 
-interface Props {
-  /** File with what the console needs of this operation. */
-  data: () => URL;
+interface Open {
+  Console: Awaited<ReturnType<typeof load>>['default'];
+  data: ConsoleData;
 }
 
 async function read(file: URL): Promise<ConsoleData> {
@@ -17,9 +17,12 @@ async function read(file: URL): Promise<ConsoleData> {
   return (await response.json()) as ConsoleData;
 }
 
-/** Button that loads the console, for the row of "Your instance"; the console opens below that row. Without scripts nothing could be sent. */
-export default function ConsoleDoor({data}: Props): ReactNode {
-  const [state, setState] = useState<'closed' | 'loading' | 'failed' | ConsoleData>('closed');
+/**
+ * Button that loads the console, for the row of "Your instance"; the console opens below that row. Without scripts nothing could be sent.
+ * @param data file with what the console needs of this operation
+ */
+export default function ConsoleDoor({data}: {data: () => URL}): ReactNode {
+  const [state, setState] = useState<'closed' | 'loading' | 'failed' | Open>('closed');
   const button = useRef<HTMLButtonElement>(null);
   const open = typeof state === 'object';
 
@@ -29,8 +32,8 @@ export default function ConsoleDoor({data}: Props): ReactNode {
       return;
     }
     setState('loading');
-    Promise.all([read(data()), import('@site/src/features/api-reference/console')])
-      .then(([operation]) => setState(operation))
+    Promise.all([load(), read(data())])
+      .then(([{default: Console}, operation]) => setState({Console, data: operation}))
       .catch(() => setState('failed'));
   }
 
@@ -49,11 +52,7 @@ export default function ConsoleDoor({data}: Props): ReactNode {
           <Translate id="api.console.failed">Couldn't load the console. Check your connection and try again.</Translate>
         )}
       </p>
-      {open && (
-        <Suspense fallback={null}>
-          <Console data={state} onOpen={() => button.current?.scrollIntoView({block: 'start'})} />
-        </Suspense>
-      )}
+      {open && <state.Console data={state.data} onOpen={() => button.current?.scrollIntoView({block: 'start'})} />}
     </div>
   );
 }

@@ -1,13 +1,7 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {answersTitle, errorsTitle} from '../Answers';
-import {headingText} from '../Fields';
 import styles from '../ApiPage/styles.module.css';
-
-const titleOf = (part: string): ReactNode => {
-  if (part === 'samples') return <Translate id="api.samples">Code samples</Translate>;
-  return part === 'answers' ? answersTitle() : part === 'errors' ? errorsTitle() : headingText(part as Parameters<typeof headingText>[0]);
-};
+import {partTitles, type PartName} from '../Fields/Part';
 
 /** Whether a part has reached the place to which a link would bring it, or is a few lines from there. */
 function isReached(part: string): boolean {
@@ -18,11 +12,11 @@ function isReached(part: string): boolean {
 }
 
 /** Links to the parts of an operation's page, whose samples leave no room for a list of contents beside the text. */
-export default function Contents({parts}: {parts: string[]}): ReactNode {
+export default function Contents({parts}: {parts: PartName[]}): ReactNode {
   const nav = useRef<HTMLElement>(null);
-  const [current, setCurrent] = useState<string>();
+  const [current, setCurrent] = useState<PartName>();
   useEffect(() => {
-    const follow = (): void => setCurrent(['samples', ...parts].findLast(isReached));
+    const follow = (): void => setCurrent((['samples', ...parts] as const).findLast(isReached));
     // At the top nothing has been reached, and to measure it would lay out what isn't in view yet.
     if (window.scrollY > 0) follow();
     window.addEventListener('scroll', follow, {passive: true});
@@ -44,9 +38,9 @@ export default function Contents({parts}: {parts: string[]}): ReactNode {
       data-no-twin
       data-no-search>
       <div className={styles.parts}>
-        {['samples', ...parts].map((part) => (
+        {(['samples', ...parts] as const).map((part) => (
           <a key={part} href={`#${part}`} aria-current={part === current || undefined}>
-            {titleOf(part)}
+            {partTitles[part]()}
           </a>
         ))}
       </div>

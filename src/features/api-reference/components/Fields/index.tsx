@@ -1,95 +1,57 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {usePluralForm} from '@docusaurus/theme-common';
-import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
+import type {FieldNode, VariantNode} from '@site/src/features/api-reference/model/schema';
+import {colon, comma} from '@site/src/ui/punctuation';
 import {isLong, limitTexts, patternText, type Limits} from './limits';
+import Part from './Part';
 import {typeText} from './type-text';
 import styles from './styles.module.css';
-import {colon, comma} from '@site/src/ui/punctuation';
-
-/** Class of an element that opens, with its sign. */
-export const fold = styles.more!;
-
-type Part = 'path' | 'query' | 'header' | 'body' | 'answer' | 'error';
-
-export function headingText(part: Part): string {
-  return {
-    path: translate({id: 'api.part.path', message: 'Path parameters', description: 'Heading of the path parameters'}),
-    query: translate({id: 'api.part.query', message: 'Query parameters', description: 'Heading of the query parameters'}),
-    header: translate({id: 'api.part.header', message: 'Request headers', description: 'Heading of the request headers'}),
-    body: translate({id: 'api.part.body', message: 'Request body', description: 'Heading of the request body'}),
-    answer: translate({id: 'api.part.answer', message: 'Response'}),
-    error: translate({id: 'api.part.error', message: 'Error response body'}),
-  }[part];
-}
 
 interface FieldsProps {
-  part: Part;
+  part: 'path' | 'query' | 'header' | 'body' | 'answer' | 'error';
   /** Compact type of a body or an answer. */
   type?: string;
   /** Whether a body may be left out. */
   optional?: boolean;
   /** Names of the fields, where they are closed at first. */
   names?: string[];
-  statuses?: string[];
   children?: ReactNode;
 }
 
 /** Fields of one part of the request, or of an answer. */
-export function Fields({part, type, optional, names, statuses, children}: FieldsProps): ReactNode {
-  const {collectAnchor} = useBrokenLinks();
+export function Fields({part, type, optional, names = [], children}: FieldsProps): ReactNode {
   if (part === 'error') {
-    return (
-      <details className={styles.more}>
-        <summary>
-          {headingText(part)}
-          {statuses && ` (${statuses.join(', ')})`}
-          {colon()}
-          <Names names={names ?? []} />
-        </summary>
-        <div className={styles.inside}>{children}</div>
-      </details>
-    );
+    const title = translate({id: 'api.part.error', message: 'Error response body'});
+    return <More summary={title + colon()} names={names} children={children} />;
   }
   // An object needs no word beside its fields; another type does.
   const note = type && type !== 'object' && <p className={styles.note}>{typeText(type)}</p>;
   if (part === 'answer') {
     return (
-      <div className={styles.fields}>
+      <div>
         {note}
         {children}
       </div>
     );
   }
-  collectAnchor(part);
+  const aside = optional && (
+    <Translate id="api.body.optional" description="Stands beside the heading Body">
+      optional
+    </Translate>
+  );
   return (
-    <section className={clsx(styles.fields, 'when-near')} aria-labelledby={part}>
-      <h2 id={part} className={styles.heading}>
-        {headingText(part)}
-        {optional && (
-          <span className={styles.aside}>
-            <Translate id="api.body.optional" description="Stands beside the heading Body">
-              optional
-            </Translate>
-          </span>
-        )}
-      </h2>
+    <Part name={part} aside={aside}>
       {note}
       {children}
-    </section>
+    </Part>
   );
 }
 
-interface FieldProps extends Limits {
-  id: string;
-  name: string;
-  type: string;
-  required?: boolean;
+interface FieldProps extends Limits, Omit<FieldNode, keyof Limits | 'description' | 'fields' | 'variants'> {
   /** An answer's field that is not always there. */
   optional?: boolean;
-  deprecated?: boolean;
-  enumValues?: string[];
   children?: ReactNode;
 }
 
@@ -159,27 +121,39 @@ function Names({names}: {names: string[]}): ReactNode {
   return <span translate="no">{names.map((name) => <code key={name}>{name}</code>).map(joined)}</span>;
 }
 
-/** Fields inside a field: closed until the reader opens them; their names are readable before. */
+interface MoreProps {
+  summary: string;
+  names: string[];
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** Fields that are closed until the reader opens them; their names are readable before. */
+const More = ({summary, names, open, children}: MoreProps): ReactNode => (
+  <details className={styles.more} open={open}>
+    <summary>
+      {summary}
+      <Names names={names} />
+    </summary>
+    <div className={styles.inside}>{children}</div>
+  </details>
+);
+
+/** Fields inside a field. */
 export function MoreFields({names, children}: {names: string[]; children: ReactNode}): ReactNode {
   const {selectMessage} = usePluralForm();
+  const count = translate(
+    {
+      id: 'api.more',
+      message: '{count} property:|{count} properties:',
+      description: 'Before the names of nested fields, in the plural forms of the language',
+    },
+    {count: names.length},
+  );
   return (
-    <details className={styles.more} open={names.length === 1}>
-      <summary>
-        {selectMessage(
-          names.length,
-          translate(
-            {
-              id: 'api.more',
-              message: '{count} property:|{count} properties:',
-              description: 'Before the names of nested fields, in the plural forms of the language',
-            },
-            {count: names.length},
-          ),
-        )}{' '}
-        <Names names={names} />
-      </summary>
-      <div className={styles.inside}>{children}</div>
-    </details>
+    <More summary={`${selectMessage(names.length, count)} `} names={names} open={names.length === 1}>
+      {children}
+    </More>
   );
 }
 
@@ -192,10 +166,7 @@ export function Variants({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-interface VariantProps extends Limits {
-  id: string;
-  title: string;
-  type: string;
+interface VariantProps extends Limits, Pick<VariantNode, 'id' | 'title' | 'type'> {
   /** Names of its fields, where it has some. */
   names: string[];
   open?: boolean;

@@ -1,16 +1,9 @@
 import {translate} from '@docusaurus/Translate';
+import type {FieldNode} from '@site/src/features/api-reference/model/schema';
 import type {ReactNode} from 'react';
 
 /** What restricts a value. */
-export interface Limits {
-  defaultValue?: string;
-  min?: number;
-  max?: number;
-  minLength?: number;
-  maxLength?: number;
-  format?: string;
-  pattern?: string;
-}
+export type Limits = Partial<Pick<FieldNode, 'defaultValue' | 'min' | 'max' | 'minLength' | 'maxLength' | 'format' | 'pattern'>>;
 
 /** A pattern of this length has a line of its own. */
 const longPattern = 40;
@@ -27,31 +20,26 @@ export const patternText = (pattern: string): ReactNode => (
 /** Formats that say nothing to a reader beside the type. */
 const silent = new Set(['int32', 'int64', 'float', 'double']);
 
-function range(min: number | undefined, max: number | undefined): string | null {
-  if (min !== undefined && max !== undefined)
-    return translate({id: 'api.limit.range', message: '{min} to {max}'}, {min: String(min), max: String(max)});
-  if (min !== undefined) return translate({id: 'api.limit.min', message: 'at least {min}'}, {min: String(min)});
-  if (max !== undefined) return translate({id: 'api.limit.max', message: 'at most {max}'}, {max: String(max)});
-  return null;
+function range(min: number | undefined, max: number | undefined): string | undefined {
+  if (min !== undefined && max !== undefined) return translate({id: 'api.limit.range', message: '{min} to {max}'}, {min, max});
+  if (min !== undefined) return translate({id: 'api.limit.min', message: 'at least {min}'}, {min});
+  return max === undefined ? undefined : translate({id: 'api.limit.max', message: 'at most {max}'}, {max});
 }
 
-function length(min: number | undefined, max: number | undefined): string | null {
-  if (min !== undefined && max !== undefined && min > 0) {
-    return translate({id: 'api.limit.length', message: '{min} to {max} characters'}, {min: String(min), max: String(max)});
-  }
-  if (max !== undefined) return translate({id: 'api.limit.maxLength', message: 'up to {max} characters'}, {max: String(max)});
-  if (min) return translate({id: 'api.limit.minLength', message: 'at least {min} characters'}, {min: String(min)});
-  return null;
+function length(min = 0, max: number | undefined): string | undefined {
+  if (min > 0 && max !== undefined) return translate({id: 'api.limit.length', message: '{min} to {max} characters'}, {min, max});
+  if (max !== undefined) return translate({id: 'api.limit.maxLength', message: 'up to {max} characters'}, {max});
+  return min > 0 ? translate({id: 'api.limit.minLength', message: 'at least {min} characters'}, {min}) : undefined;
 }
 
 /** Words for the limits of a value, in a fixed order. */
 export function limitTexts({defaultValue, min, max, minLength, maxLength, format, pattern}: Limits): ReactNode[] {
-  const parts: (ReactNode | null)[] = [
+  return [
     range(min, max),
     length(minLength, maxLength),
-    format && !silent.has(format) ? <code translate="no">{format}</code> : null,
-    pattern && !isLong(pattern) ? patternText(pattern) : null,
-    defaultValue !== undefined ? (
+    format && !silent.has(format) && <code translate="no">{format}</code>,
+    pattern && !isLong(pattern) && patternText(pattern),
+    defaultValue !== undefined && (
       <>
         {translate({
           id: 'api.limit.default',
@@ -60,7 +48,6 @@ export function limitTexts({defaultValue, min, max, minLength, maxLength, format
         })}{' '}
         <code translate="no">{defaultValue}</code>
       </>
-    ) : null,
-  ];
-  return parts.filter((part) => part !== null);
+    ),
+  ].filter(Boolean);
 }

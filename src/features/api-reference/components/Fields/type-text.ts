@@ -17,18 +17,14 @@ function baseText(type: string, plural: boolean): string {
 
 /** Parts of a compact type at the outer level: `array<string | null> | null` has two. */
 function alternatives(type: string): string[] {
-  const parts: string[] = [];
+  const parts = [''];
   let depth = 0;
-  let from = 0;
-  for (let i = 0; i < type.length; i += 1) {
-    if (type[i] === '<') depth += 1;
-    else if (type[i] === '>') depth -= 1;
-    else if (depth === 0 && type.startsWith(' | ', i)) {
-      parts.push(type.slice(from, i));
-      from = i + 3;
-    }
+  for (const piece of type.split(/( \| |[<>])/)) {
+    depth += Number(piece === '<') - Number(piece === '>');
+    if (piece === ' | ' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += piece;
   }
-  return [...parts, type.slice(from)];
+  return parts;
 }
 
 /** A compact type, as src/features/api-reference/model writes it, in the reader's words. */

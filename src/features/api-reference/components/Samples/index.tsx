@@ -2,11 +2,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {fill} from '@site/src/features/reader-values/client';
 import {readReaderValues} from '@site/src/features/reader-values/store';
-import Field from '@site/src/ui/Field';
 import {readStored, writeStored} from '@site/src/ui/storage';
 import {createContext, useContext, useEffect, useRef, useState, type ComponentType, type FormEvent, type ReactNode} from 'react';
 import {Status} from '../Answers';
-import {fold} from '../Fields';
+import {partTitles} from '../Fields/Part';
+import fields from '../Fields/styles.module.css';
+import Choice from './Choice';
 import styles from './styles.module.css';
 
 const storageKey = 'tianji.sample-language';
@@ -91,29 +92,19 @@ export function Samples({examples, others, children}: SamplesProps): ReactNode {
     <>
       {examples && (
         <div className={styles.examples} data-no-print="" data-no-twin="" data-no-search="">
-          <Field
+          <Choice
             label={translate({id: 'api.console.example', message: 'Example'})}
+            titles={examples}
+            chosen={example}
             problem={
               failed && translate({id: 'api.samples.failed', message: "Couldn't load the example. Check your connection and try again."})
-            }>
-            {(attributes) => (
-              <select {...attributes} value={example} onChange={({target}) => send(Number(target.value))}>
-                {examples.map((title, index) => (
-                  <option key={title} value={index}>
-                    {title}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+            }
+            onChoose={send}
+          />
         </div>
       )}
       <fieldset ref={root} className={styles.tabs} onChange={keep}>
-        <legend className="visually-hidden">
-          <Translate id="api.samples" description="Name of the tabs with request samples">
-            Code samples
-          </Translate>
-        </legend>
+        <legend className="visually-hidden">{partTitles.samples()}</legend>
         {example > 0 && Others ? <Others /> : children}
       </fieldset>
     </>
@@ -144,7 +135,7 @@ export function Sample({language, label, children}: {language: string; label: st
 /** Example bodies beside the one that the request samples send, for readers without scripts. */
 export function BodyExamples({children}: {children: ReactNode}): ReactNode {
   return (
-    <details className={`${fold} ${styles.bodies}`}>
+    <details className={`${fields.more} ${styles.bodies}`}>
       <summary>
         <Translate id="api.examples" description="Above example bodies of a request">
           Other example bodies

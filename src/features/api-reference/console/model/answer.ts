@@ -1,3 +1,4 @@
+import type {Finding} from '../texts.ts';
 import {indentJson} from './format.ts';
 
 /** Longest answer that is read into JSON and indented, in bytes. */
@@ -42,45 +43,28 @@ export interface ShownBody {
 
 /** Decides what a body is, and indents it where it is JSON. */
 export function showBody({text, cut}: ReadBody, contentType: string): ShownBody {
-  const shorten = (whole: string): {text: string; cut: boolean} => ({
+  const shown = (format: BodyFormat, whole = text): ShownBody => ({
+    format,
     text: whole.slice(0, showLimit),
     cut: cut || whole.length > showLimit,
   });
   if (text.trim() === '') return {format: 'empty', text: '', cut: false};
-  if (/html/i.test(contentType) || /^\s*<(?:!doctype|html)/i.test(text)) return {format: 'html', ...shorten(text)};
+  if (/html/i.test(contentType) || /^\s*<(?:!doctype|html)/i.test(text)) return shown('html');
   const expectsJson = /json/i.test(contentType);
   // A body that was cut off cannot be parsed, which says nothing about what was sent.
-  if (cut) return {format: expectsJson ? 'json' : 'text', ...shorten(text)};
+  if (cut) return shown(expectsJson ? 'json' : 'text');
   try {
     JSON.parse(text);
-    return {format: 'json', ...shorten(indentJson(text))};
+    return shown('json', indentJson(text));
   } catch {
-    return {format: expectsJson ? 'invalid-json' : 'text', ...shorten(text)};
+    return shown(expectsJson ? 'invalid-json' : 'text');
   }
 }
-
-/** What an answer means, as far as a reader needs it explained. */
-export type Finding =
-  | 'badInput'
-  | 'contentType'
-  | 'empty'
-  | 'expiredKey'
-  | 'forbidden'
-  | 'gateway'
-  | 'html'
-  | 'invalidJson'
-  | 'invalidToken'
-  | 'noToken'
-  | 'notFound'
-  | 'otherError'
-  | 'serverError'
-  | 'tooMany'
-  | 'wrongKey';
 
 const byStatus: Record<number, Finding> = {400: 'badInput', 403: 'forbidden', 404: 'notFound', 415: 'contentType', 429: 'tooMany'};
 
 /**
- * Explains an answer in one word that the console has a text for.
+ * What an answer means, as far as a reader needs it explained.
  * @returns null where the answer speaks for itself
  */
 export function findingOf(status: number, format: BodyFormat, text: string): Finding | null {

@@ -5,7 +5,6 @@ import {indentJson, sizeText, timeText} from './format.ts';
 import {buildRequest, formProblems, isMixedContent, requestUrl, serverOrigin} from './request.ts';
 
 const data: ConsoleData = {
-  id: 'x',
   method: 'POST',
   path: '/open/workspace/{workspaceId}/x',
   secured: true,

@@ -1,11 +1,11 @@
 import {answersOf, type AnswerFacts} from '../../model/answers.ts';
-import {bodyExamples, exampleOf, isSecured} from '../../model/request.ts';
-import type {Operation} from '../../model/types.ts';
+import {bodyExamples, isSecured, sends} from '../../model/request.ts';
+import type {Operation, Parameter} from '../../model/types.ts';
 
 /** A parameter as the console's form needs it. */
 export interface ConsoleParameter {
   name: string;
-  in: 'path' | 'query' | 'header';
+  in: Parameter['in'];
   required: boolean;
   type: string;
   values?: string[];
@@ -14,7 +14,6 @@ export interface ConsoleParameter {
 
 /** What the console knows about an operation; loaded when it is opened. */
 export interface ConsoleData {
-  id: string;
   method: string;
   /** Path after the origin, with placeholders. */
   path: string;
@@ -27,29 +26,26 @@ export interface ConsoleData {
   answers: AnswerFacts[];
 }
 
-export function isDestructive({method, operationId}: Operation): boolean {
+function isDestructive({method, operationId}: Operation): boolean {
   return method === 'delete' || /(?:^|-)(?:delete|clear|disable|regenerate|tick)(?=[A-Z-]|$)/.test(operationId);
 }
 
 export function consoleData(operation: Operation, basePath: string): ConsoleData {
   const {method, path, parameters = [], requestBody} = operation;
   return {
-    id: operation.operationId,
     method: method.toUpperCase(),
     path: `${basePath}${path}`,
     secured: isSecured(operation),
     destructive: isDestructive(operation),
-    parameters: parameters
-      .filter((one) => one.in !== 'cookie')
-      .map((one) => ({
-        name: one.name,
-        in: one.in as ConsoleParameter['in'],
-        required: Boolean(one.required),
-        type: String([one.schema?.type ?? 'string'].flat()[0]),
-        values: one.schema?.enum?.map(String),
-        example: exampleOf({...one, schema: undefined}),
-      })),
-    body: ['post', 'put', 'patch'].includes(method)
+    parameters: parameters.map(({example, schema = {}, ...one}) => ({
+      name: one.name,
+      in: one.in,
+      required: Boolean(one.required),
+      type: String([schema.type ?? 'string'].flat()[0]),
+      values: schema.enum?.map(String),
+      example: example === undefined ? undefined : String(example),
+    })),
+    body: sends(method)
       ? {
           required: Boolean(requestBody?.required),
           examples: bodyExamples(operation).map(({title, value}) => ({title, text: JSON.stringify(value, null, 2)})),

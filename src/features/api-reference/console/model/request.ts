@@ -1,4 +1,5 @@
 import {webUrl} from '../../../../ui/web-url.ts';
+import type {Problem} from '../texts.ts';
 import type {ConsoleData, ConsoleParameter} from './data.ts';
 
 /** What the reader filled in. */
@@ -23,7 +24,7 @@ export interface ConsoleRequest {
 /** A field that cannot be sent as it is. */
 export interface FormProblem {
   field: string;
-  kind: 'missing' | 'origin' | 'json' | 'value';
+  kind: Problem;
 }
 
 /** Name of a parameter's form field: the same name may occur in two places. */

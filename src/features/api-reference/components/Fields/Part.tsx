@@ -1,0 +1,39 @@
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Heading of a part of the page, and its link in the contents. */
+export const partTitles = {
+  samples: () => translate({id: 'api.samples', message: 'Code samples', description: 'Name of the tabs with request samples'}),
+  path: () => translate({id: 'api.part.path', message: 'Path parameters', description: 'Heading of the path parameters'}),
+  query: () => translate({id: 'api.part.query', message: 'Query parameters', description: 'Heading of the query parameters'}),
+  header: () => translate({id: 'api.part.header', message: 'Request headers', description: 'Heading of the request headers'}),
+  body: () => translate({id: 'api.part.body', message: 'Request body', description: 'Heading of the request body'}),
+  answers: () => translate({id: 'api.answers', message: 'Responses'}),
+  errors: () => translate({id: 'api.errors', message: 'Errors'}),
+};
+
+export type PartName = keyof typeof partTitles;
+
+interface Props {
+  name: PartName;
+  /** Stands beside the heading. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the page under its heading. */
+export default function Part({name, aside, children}: Props): ReactNode {
+  useBrokenLinks().collectAnchor(name);
+  return (
+    <section className={clsx(styles.part, 'when-near')} aria-labelledby={name}>
+      <h2 id={name} className={styles.heading}>
+        {partTitles[name]()}
+        {aside && <span className={styles.aside}>{aside}</span>}
+      </h2>
+      {children}
+    </section>
+  );
+}
