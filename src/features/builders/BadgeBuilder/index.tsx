@@ -1,13 +1,18 @@
 import {translate} from '@docusaurus/Translate';
 import {Builder, CheckField, ChoiceField, Output, TextField, useChoices} from '@site/src/features/builders/Builder';
 import {badgeDefaults, badgeForms, badgeProblems} from '@site/src/features/builders/model/badge';
-import {readerSamples} from '@site/src/data/reader-values';
 import type {ReactNode} from 'react';
 
 export default function BadgeBuilder(): ReactNode {
-  const [choices, bind] = useChoices(badgeDefaults);
-  const problems = badgeProblems(choices);
-  const forms = badgeForms(choices, readerSamples);
+  const [choices, bind] = useChoices(badgeDefaults, badgeProblems, {
+    name: translate({id: 'badgeBuilder.name.problem', message: "Use up to 100 characters. Longer names aren't recorded."}),
+    url: translate({
+      id: 'badgeBuilder.url.problem',
+      message: "Enter a full URL with https:// and a public hostname. Tianji doesn't accept localhost.",
+    }),
+    start: translate({id: 'badgeBuilder.start.problem', message: 'Enter a whole number.'}),
+  });
+  const forms = badgeForms(choices);
   return (
     <Builder
       title={translate({id: 'badgeBuilder.title', message: 'Build the image URL'})}
@@ -33,23 +38,12 @@ export default function BadgeBuilder(): ReactNode {
           id: 'badgeBuilder.name.hint',
           message: 'Counts these events separately for the page. Enter up to 100 characters.',
         })}
-        problem={
-          problems.includes('name') &&
-          translate({id: 'badgeBuilder.name.problem', message: "Use up to 100 characters. Longer names aren't recorded."})
-        }
       />
       <TextField
         wide
         label={translate({id: 'badgeBuilder.url', message: 'Page URL'})}
         {...bind('url')}
         hint={translate({id: 'badgeBuilder.url.hint', message: 'Page to count. If empty, Tianji uses the Referer header.'})}
-        problem={
-          problems.includes('url') &&
-          translate({
-            id: 'badgeBuilder.url.problem',
-            message: "Enter a full URL with https:// and a public hostname. Tianji doesn't accept localhost.",
-          })
-        }
       />
       <CheckField
         label={translate({id: 'badgeBuilder.force', message: 'Always count this URL'})}
@@ -67,12 +61,7 @@ export default function BadgeBuilder(): ReactNode {
             hint={translate({id: 'badgeBuilder.full.hint', message: 'Otherwise, the badge shows 12345 as 12.35k.'})}
           />
           <TextField label={translate({id: 'badgeBuilder.left', message: 'Text on the left'})} {...bind('title')} placeholder="visitor" />
-          <TextField
-            label={translate({id: 'badgeBuilder.start', message: 'Number to add'})}
-            {...bind('start')}
-            placeholder="0"
-            problem={problems.includes('start') && translate({id: 'badgeBuilder.start.problem', message: 'Enter a whole number.'})}
-          />
+          <TextField label={translate({id: 'badgeBuilder.start', message: 'Number to add'})} {...bind('start')} placeholder="0" />
         </>
       )}
     </Builder>

@@ -12,15 +12,30 @@ interface FieldProps<T> {
   value: T;
   onChange: (value: T) => void;
   hint?: ReactNode;
+  problem?: string | undefined;
 }
 
 /** Connects a field with the choice that it shows and changes. */
-export type Bind<C> = <K extends keyof C>(name: K) => Pick<FieldProps<C[K]>, 'value' | 'onChange'>;
+export type Bind<C> = <K extends keyof C>(name: K) => Pick<FieldProps<C[K]>, 'value' | 'onChange' | 'problem'>;
 
-/** What a reader has chosen, and how a field is connected with one of the choices. */
-export function useChoices<C extends object>(defaults: C): [choices: C, bind: Bind<C>] {
+/**
+ * What a reader has chosen, and how a field is connected with one of the choices.
+ * @param problemsOf names the choices that can't be used
+ * @param problemTexts what is wrong with them, and how they should look
+ */
+export function useChoices<C extends object>(
+  defaults: C,
+  problemsOf: (choices: C) => (keyof C)[],
+  problemTexts: Partial<Record<keyof C, string>>,
+): [choices: C, bind: Bind<C>] {
   const [choices, setChoices] = useState(defaults);
-  return [choices, (name) => ({value: choices[name], onChange: (value) => setChoices({...choices, [name]: value})})];
+  const problems = problemsOf(choices);
+  const bind: Bind<C> = (name) => ({
+    value: choices[name],
+    onChange: (value) => setChoices({...choices, [name]: value}),
+    problem: problems.includes(name) ? problemTexts[name] : undefined,
+  });
+  return [choices, bind];
 }
 
 /** Frame of a builder: a form of choices, and what they make below it. Nothing is ever submitted. */
@@ -40,8 +55,6 @@ export function Builder({title, children, outputs}: {title: string; children: Re
 }
 
 interface TextProps extends FieldProps<string> {
-  /** What is wrong with the value; nothing when it's right. */
-  problem?: string | false | undefined;
   placeholder?: string;
   wide?: boolean;
 }

@@ -1,37 +1,25 @@
 import {translate} from '@docusaurus/Translate';
 import {CheckField, ChoiceField, Group, TextField, type Bind} from '@site/src/features/builders/Builder';
-import type {ComposeChoices, ComposeProblem} from '@site/src/features/builders/model/compose';
+import type {ComposeChoices} from '@site/src/features/builders/model/compose';
 import type {ReactNode} from 'react';
-import {problemText} from './texts';
 
 interface Props {
   choices: ComposeChoices;
-  problems: ComposeProblem[];
   bind: Bind<ComposeChoices>;
 }
 
-export default function Choices({choices, problems, bind}: Props): ReactNode {
-  const problem = (kind: ComposeProblem): string | undefined => (problems.includes(kind) ? problemText(kind) : undefined);
+export default function Choices({choices, bind}: Props): ReactNode {
   return (
     <>
       <Group legend={translate({id: 'composeGenerator.group.server', message: 'Server'})}>
-        <TextField
-          label={translate({id: 'composeGenerator.version', message: 'Version'})}
-          {...bind('version')}
-          problem={problem('version')}
-        />
-        <TextField
-          label={translate({id: 'composeGenerator.port', message: 'Port on the host'})}
-          {...bind('port')}
-          problem={problem('port')}
-        />
+        <TextField label={translate({id: 'composeGenerator.version', message: 'Version'})} {...bind('version')} />
+        <TextField label={translate({id: 'composeGenerator.port', message: 'Port on the host'})} {...bind('port')} />
         <TextField
           wide
           label={translate({id: 'composeGenerator.publicUrl', message: 'Public URL'})}
           {...bind('publicUrl')}
           placeholder="https://tianji.example.com"
           hint={translate({id: 'composeGenerator.publicUrl.hint', message: 'Used in email footers (since v1.29.0).'})}
-          problem={problem('publicUrl')}
         />
         <CheckField
           label={translate({id: 'composeGenerator.localOnly', message: 'Reachable only from this server'})}
@@ -86,7 +74,6 @@ export default function Choices({choices, problems, bind}: Props): ReactNode {
               id: 'composeGenerator.databaseUrl.hint',
               message: "The URL stays in this browser tab and isn't sent or stored.",
             })}
-            problem={problem('databaseUrl')}
           />
         )}
       </Group>
@@ -112,7 +99,6 @@ export default function Choices({choices, problems, bind}: Props): ReactNode {
             id: 'composeGenerator.emailServer.hint',
             message: "Turns on sign-in by email link, which replaces the password form, so the admin account can't sign in there.",
           })}
-          problem={problem('email')}
         />
         <TextField
           label={translate({id: 'composeGenerator.emailFrom', message: "Sender's email address"})}
@@ -125,13 +111,11 @@ export default function Choices({choices, problems, bind}: Props): ReactNode {
           label={translate({id: 'composeGenerator.tracker', message: 'Additional name for the tracking script'})}
           {...bind('trackerName')}
           placeholder="s.js"
-          problem={problem('trackerName')}
         />
         <TextField
           label={translate({id: 'composeGenerator.ipHeader', message: "Header with the visitor's IP address"})}
           {...bind('clientIpHeader')}
           placeholder="x-real-ip"
-          problem={problem('clientIpHeader')}
         />
         <CheckField
           label={translate({id: 'composeGenerator.telemetry', message: 'Turn off the usage ping'})}

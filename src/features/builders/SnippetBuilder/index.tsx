@@ -1,16 +1,18 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Builder, CheckField, Output, TextField, useChoices} from '@site/src/features/builders/Builder';
 import {buildSnippet, needsHostUrl, snippetDefaults, snippetProblems} from '@site/src/features/builders/model/snippet';
-import {readerSamples} from '@site/src/data/reader-values';
 import type {ReactNode} from 'react';
 
 export default function SnippetBuilder(): ReactNode {
-  const [choices, bind] = useChoices(snippetDefaults);
-  const problems = snippetProblems(choices);
+  const [choices, bind] = useChoices(snippetDefaults, snippetProblems, {
+    domains: translate({id: 'snippetBuilder.domains.problem', message: 'Enter hostnames only, without a scheme, port, path, or wildcard.'}),
+    scriptName: translate({id: 'snippetBuilder.script.problem', message: 'Use letters, digits, dots, hyphens, and slashes.'}),
+    hostUrl: translate({id: 'snippetBuilder.host.problem', message: 'Enter a URL that starts with https:// or http://.'}),
+  });
   return (
     <Builder
       title={translate({id: 'snippetBuilder.title', message: 'Build your script tag'})}
-      outputs={<Output name="HTML" text={buildSnippet(choices, {origin: readerSamples.origin, websiteId: readerSamples.websiteId})} />}>
+      outputs={<Output name="HTML" text={buildSnippet(choices)} />}>
       <TextField
         label={translate({id: 'snippetBuilder.domains', message: 'Track only these hostnames'})}
         {...bind('domains')}
@@ -19,10 +21,6 @@ export default function SnippetBuilder(): ReactNode {
           id: 'snippetBuilder.domains.hint',
           message: 'Separate hostnames with commas. If empty, the script tracks all of them.',
         })}
-        problem={
-          problems.includes('domains') &&
-          translate({id: 'snippetBuilder.domains.problem', message: 'Enter hostnames only, without a scheme, port, path, or wildcard.'})
-        }
       />
       <TextField
         label={translate({id: 'snippetBuilder.script', message: 'Script name'})}
@@ -31,10 +29,6 @@ export default function SnippetBuilder(): ReactNode {
           <Translate id="snippetBuilder.script.hint" values={{variable: <code>CUSTOM_TRACKER_SCRIPT_NAME</code>}}>
             {'To use another name, set {variable} on the server.'}
           </Translate>
-        }
-        problem={
-          problems.includes('scriptName') &&
-          translate({id: 'snippetBuilder.script.problem', message: 'Use letters, digits, dots, hyphens, and slashes.'})
         }
       />
       <TextField
@@ -49,10 +43,6 @@ export default function SnippetBuilder(): ReactNode {
                 message: "If the script name contains a slash, the tag needs the server's URL, so your origin is used.",
               })
             : translate({id: 'snippetBuilder.host.hint', message: 'If empty, the script sends data to the server it comes from.'})
-        }
-        problem={
-          problems.includes('hostUrl') &&
-          translate({id: 'snippetBuilder.host.problem', message: 'Enter a URL that starts with https:// or http://.'})
         }
       />
       <CheckField

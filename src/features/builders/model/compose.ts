@@ -1,73 +1,43 @@
+import {identity} from '../../../config/identity.ts';
 import {webUrl} from '../../../ui/web-url.ts';
 
 /** Choices of a reader for a Compose file. Empty text means: leave the variable out. */
-export interface ComposeChoices {
+export const composeDefaults = {
   /** Tag of the image. */
-  version: string;
-  port: string;
+  version: identity.productVersion as string,
+  port: '12345',
   /** Publish the port on 127.0.0.1 only. */
-  localOnly: boolean;
+  localOnly: true,
   /** Also publish the port for reporters that send by UDP. */
-  udp: boolean;
-  dockerSocket: boolean;
-  database: 'bundled' | 'external';
-  databaseUrl: string;
-  cache: 'postgres' | 'redis' | 'memory';
-  publicUrl: string;
-  allowRegister: boolean;
-  allowOpenapi: boolean;
-  disableTelemetry: boolean;
-  trackerName: string;
-  clientIpHeader: string;
-  emailServer: string;
-  emailFrom: string;
-}
+  udp: false,
+  dockerSocket: false,
+  database: 'bundled' as 'bundled' | 'external',
+  databaseUrl: '',
+  cache: 'postgres' as 'postgres' | 'redis' | 'memory',
+  publicUrl: '',
+  allowRegister: false,
+  allowOpenapi: true,
+  disableTelemetry: false,
+  trackerName: '',
+  clientIpHeader: '',
+  emailServer: '',
+  emailFrom: '',
+};
+export type ComposeChoices = typeof composeDefaults;
 
-/** What is wrong with a choice, in a word that the form translates. */
-export type ComposeProblem = 'version' | 'port' | 'databaseUrl' | 'publicUrl' | 'trackerName' | 'clientIpHeader' | 'email';
-
-export interface ComposeSecrets {
-  databasePassword: string;
-  jwtSecret: string;
-}
-
-export function composeDefaults(version: string): ComposeChoices {
-  return {
-    version,
-    port: '12345',
-    localOnly: true,
-    udp: false,
-    dockerSocket: false,
-    database: 'bundled',
-    databaseUrl: '',
-    cache: 'postgres',
-    publicUrl: '',
-    allowRegister: false,
-    allowOpenapi: true,
-    disableTelemetry: false,
-    trackerName: '',
-    clientIpHeader: '',
-    emailServer: '',
-    emailFrom: '',
-  };
-}
-
-/** @param random fills an array with random bytes, as `crypto.getRandomValues` does */
-export function makeSecrets(random: (bytes: Uint8Array<ArrayBuffer>) => unknown): ComposeSecrets {
-  const hex = (length: number): string => {
-    const bytes = new Uint8Array(length);
-    random(bytes);
-    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  };
+export function makeSecrets() {
+  const hex = (length: number): string =>
+    Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return {databasePassword: hex(24), jwtSecret: hex(32)};
 }
+export type ComposeSecrets = ReturnType<typeof makeSecrets>;
 
 /** Shown where no script makes secrets: the commands that do. Neither file starts with them. */
 export const secretCommands: ComposeSecrets = {databasePassword: '<openssl rand -hex 24>', jwtSecret: '<openssl rand -hex 32>'};
 
 /** Names the choices with which the installation would not start or not do what was asked for. */
-export function composeProblems(choices: ComposeChoices): ComposeProblem[] {
-  const problems: ComposeProblem[] = [];
+export function composeProblems(choices: ComposeChoices): (keyof ComposeChoices)[] {
+  const problems: (keyof ComposeChoices)[] = [];
   const port = Number(choices.port);
   if (!/^[\w][\w.-]{0,127}$/.test(choices.version)) problems.push('version');
   if (!/^\d+$/.test(choices.port) || port < 1 || port > 65535) problems.push('port');
@@ -79,7 +49,7 @@ export function composeProblems(choices: ComposeChoices): ComposeProblem[] {
     Boolean(choices.emailServer) !== Boolean(choices.emailFrom) ||
     (choices.emailServer && !webUrl(choices.emailServer, ['smtp:', 'smtps:']))
   )
-    problems.push('email');
+    problems.push('emailServer');
   return problems;
 }
 
