@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import {parse, stringify} from 'yaml';
 import {Failure} from '../../../node/report.ts';
 import {textsOf, type DescriptionText} from '../../api-reference/description/texts.ts';
@@ -16,6 +16,8 @@ const overlayFile = (locale: Translation): string => `openapi/overlays/${locale}
 
 export interface ApiText extends DescriptionText {
   translated?: string;
+  /** Hash of the English that it was translated from. */
+  hash?: string;
   current: boolean;
 }
 
@@ -36,7 +38,8 @@ export async function apiTextsOf(locale: Translation): Promise<{texts: ApiText[]
   const english = await englishApiTexts();
   const texts = english.map((text) => {
     const action = own.get(text.target);
-    return {...text, translated: action?.update[text.key], current: action?.['x-source-hash']?.[text.key] === hashOf(text.text)};
+    const hash = action?.['x-source-hash']?.[text.key];
+    return {...text, translated: action?.update[text.key], hash, current: hash === hashOf(text.text)};
   });
   const known = new Set(english.map(({target, key}) => `${target} ${key}`));
   const orphaned = [...own.values()].flatMap(({target, update}) =>
@@ -54,15 +57,12 @@ export async function apiTextsOf(locale: Translation): Promise<{texts: ApiText[]
 export async function writeOverlay(locale: Translation, translated: Map<string, string>): Promise<void> {
   const {texts} = await apiTextsOf(locale);
   const actions = new Map<string, Action>();
-  const before = await readActions(locale);
-  const oldHash = (target: string, key: string): string | undefined =>
-    before.find((action) => action.target === target)?.['x-source-hash']?.[key];
-  for (const {target, key, text, translated: old} of texts) {
+  for (const {target, key, text, translated: old, hash = ''} of texts) {
     const fresh = translated.get(text);
     if (fresh === undefined && old === undefined) continue;
     const action = actions.get(target) ?? {target, update: {}, 'x-source-hash': {}};
     action.update[key] = fresh ?? old!;
-    action['x-source-hash'][key] = fresh === undefined ? (oldHash(target, key) ?? '') : hashOf(text);
+    action['x-source-hash'][key] = fresh === undefined ? hash : hashOf(text);
     actions.set(target, action);
   }
   const overlay = {
@@ -70,6 +70,5 @@ export async function writeOverlay(locale: Translation, translated: Map<string, 
     info: {title: `Texts of the Tianji API description: ${locale}`, version: '1.32'},
     actions: [...actions.values()],
   };
-  await mkdir('openapi/overlays', {recursive: true});
   await writeFile(overlayFile(locale), stringify(overlay, {lineWidth: 0}));
 }
