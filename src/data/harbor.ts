@@ -4,7 +4,7 @@ import {readerSamples} from '@site/src/data/reader-values';
  * The sample studio that every picture and snippet of the site shows: ids, names and records of one workspace.
  * "Now" is Monday, 10 March 2025, 08:00 UTC.
  */
-export const ids = {...readerSamples, notificationId: 'cm5xnh9qu000e08l5990yrcjd'} as const;
+export const ids = readerSamples;
 
 export const names = {
   workspace: 'Harbor Studio',

@@ -29,16 +29,18 @@ it.each([
   expect(preferredLanguage(tags, locales)).toBe(language);
 });
 
-it.each([
+it.each<[string, object, string?]>([
   ['the browser’s', {}, 'fr'],
-  ['none where the page has it', {page: 'fr'}, undefined],
-  ['none where the browser prefers the page’s', {tags: ['en', 'fr']}, undefined],
-  ['none where the site lacks it', {tags: ['xx']}, undefined],
+  ['none where the page has it', {page: 'fr'}],
+  ['none where the browser prefers the page’s', {tags: ['en', 'fr']}],
+  ['none where the site lacks it', {tags: ['xx']}],
   ['the chosen one, whatever the browser says', {chosen: 'de'}, 'de'],
-  ['none where the page is in the chosen one', {chosen: 'en'}, undefined],
-  ['none that was declined', {declined: 'fr'}, undefined],
+  ['none where the page is in the chosen one', {chosen: 'en'}],
+  ['none that was declined', {declined: 'fr'}],
   ['another than the declined one', {declined: 'fr', chosen: 'ja'}, 'ja'],
-  ...['', 'xx', '{"a":', '__proto__', '"><script>'].map((held) => [`nothing of ${held}`, {chosen: held, declined: held}, 'fr'] as const),
+  ...['', 'xx', '{"a":', '__proto__', '"><script>'].map(
+    (held) => [`nothing of ${held}`, {chosen: held, declined: held}, 'fr'] as [string, object, string],
+  ),
 ])('offers %s', (_, given, language) => {
   expect(suggestedLanguage({page: 'en', tags: ['fr-FR', 'en'], chosen: null, declined: null, ...given}, locales)).toBe(language);
 });
