@@ -80,7 +80,6 @@ export const servers = [
   ['web-02', '198.51.100.11', '4d 1h 54m 11s', 0.37, [50.12, 61.23], [164.81, 205.69], 10.5, [4.93, 7.77]],
 ] as const;
 
-/** Containers of the server. */
 export const containers = [
   ['harbor/shop:2.4.0', 'running', '3000/tcp', '4.2', '412.6 MiB'],
   ['nginx:1.27', 'running', '0.0.0.0:443->443/tcp', '0.3', '18.2 MiB'],
@@ -149,5 +148,4 @@ export const monitorAnswer = {
   payload: {url: 'https://shop.harbor.example/'},
 } as const;
 
-/** When the monitor was created. */
 export const monitorCreatedAt = '2025-01-15T08:41:27.310Z';

@@ -39,10 +39,7 @@ export function writeReaderValues(values: ReaderValues): void {
   change(values);
 }
 
-/**
- * Calls back when the values change, in this tab or in another.
- * @returns a function that ends it
- */
+/** Calls back when the values change, in this tab or in another, until the returned function is called. */
 export function onReaderValues(listener: (values: ReaderValues) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

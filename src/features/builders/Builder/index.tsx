@@ -15,14 +15,10 @@ interface FieldProps<T> {
   problem?: string | undefined;
 }
 
-/** Connects a field with the choice that it shows and changes. */
+/** Connects a field with the choice that it shows and changes, and with what is wrong with it. */
 export type Bind<C> = <K extends keyof C>(name: K) => Pick<FieldProps<C[K]>, 'value' | 'onChange' | 'problem'>;
 
-/**
- * What a reader has chosen, and how a field is connected with one of the choices.
- * @param problemsOf names the choices that can't be used
- * @param problemTexts what is wrong with them, and how they should look
- */
+/** What a reader has chosen, and how a field is connected with one of the choices. `problemsOf` names those that can't be used. */
 export function useChoices<C extends object>(
   defaults: C,
   problemsOf: (choices: C) => (keyof C)[],

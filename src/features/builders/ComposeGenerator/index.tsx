@@ -10,7 +10,6 @@ import Choices from './Choices';
 /** Secrets of this visit: a reader who comes back to the page finds them again. They are made in the browser and never leave it. */
 let made = ExecutionEnvironment.canUseDOM ? makeSecrets() : secretCommands;
 
-/** Builds the Compose file of an installation. */
 export default function ComposeGenerator(): ReactNode {
   const [choices, bind] = useChoices(composeDefaults, composeProblems, {
     version: translate({id: 'composeGenerator.problem.version', message: 'Enter an image tag, such as 1.32.25.'}),

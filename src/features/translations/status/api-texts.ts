@@ -50,10 +50,7 @@ export async function apiTextsOf(locale: Translation): Promise<{texts: ApiText[]
   return {texts, orphaned};
 }
 
-/**
- * Writes a language's overlay: what is translated now, what was translated before, nothing that lost its English.
- * @param translated translations by English text
- */
+/** Writes a language's overlay: what is translated now (by English text), what was translated before, nothing that lost its English. */
 export async function writeOverlay(locale: Translation, translated: Map<string, string>): Promise<void> {
   const {texts} = await apiTextsOf(locale);
   const actions = new Map<string, Action>();
