@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {Builder, CheckField, ChoiceField, Output, TextField, useChoices} from '@site/src/features/builders/Builder';
 import {badgeDefaults, badgeForms, badgeProblems} from '@site/src/features/builders/model/badge';
 import type {ReactNode} from 'react';
@@ -31,35 +31,20 @@ export default function BadgeBuilder(): ReactNode {
           pixel: translate({id: 'badgeBuilder.kind.pixel', message: 'Invisible image'}),
         }}
       />
-      <TextField
-        label={translate({id: 'badgeBuilder.name', message: 'Event name'})}
-        {...bind('name')}
-        hint={translate({
-          id: 'badgeBuilder.name.hint',
-          message: 'Counts these events separately for the page. Enter up to 100 characters.',
-        })}
-      />
-      <TextField
-        wide
-        label={translate({id: 'badgeBuilder.url', message: 'Page URL'})}
-        {...bind('url')}
-        hint={translate({id: 'badgeBuilder.url.hint', message: 'Page to count. If empty, Tianji uses the Referer header.'})}
-      />
-      <CheckField
-        label={translate({id: 'badgeBuilder.force', message: 'Always count this URL'})}
-        {...bind('force')}
-        hint={translate({
-          id: 'badgeBuilder.force.hint',
-          message: 'Otherwise, Tianji records the page in the Referer header if there is one.',
-        })}
-      />
+      <TextField label={translate({id: 'badgeBuilder.name', message: 'Event name'})} {...bind('name')}>
+        <Translate id="badgeBuilder.name.hint">Counts these events separately for the page. Enter up to 100 characters.</Translate>
+      </TextField>
+      <TextField wide label={translate({id: 'badgeBuilder.url', message: 'Page URL'})} {...bind('url')}>
+        <Translate id="badgeBuilder.url.hint">Page to count. If empty, Tianji uses the Referer header.</Translate>
+      </TextField>
+      <CheckField label={translate({id: 'badgeBuilder.force', message: 'Always count this URL'})} {...bind('force')}>
+        <Translate id="badgeBuilder.force.hint">Otherwise, Tianji records the page in the Referer header if there is one.</Translate>
+      </CheckField>
       {choices.kind === 'badge' && (
         <>
-          <CheckField
-            label={translate({id: 'badgeBuilder.full', message: 'Show all digits'})}
-            {...bind('fullNumber')}
-            hint={translate({id: 'badgeBuilder.full.hint', message: 'Otherwise, the badge shows 12345 as 12.35k.'})}
-          />
+          <CheckField label={translate({id: 'badgeBuilder.full', message: 'Show all digits'})} {...bind('fullNumber')}>
+            <Translate id="badgeBuilder.full.hint">Otherwise, the badge shows 12345 as 12.35k.</Translate>
+          </CheckField>
           <TextField label={translate({id: 'badgeBuilder.left', message: 'Text on the left'})} {...bind('title')} placeholder="visitor" />
           <TextField label={translate({id: 'badgeBuilder.start', message: 'Number to add'})} {...bind('start')} placeholder="0" />
         </>

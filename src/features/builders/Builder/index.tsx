@@ -11,7 +11,8 @@ interface FieldProps<T> {
   label: string;
   value: T;
   onChange: (value: T) => void;
-  hint?: ReactNode;
+  /** The hint below it. */
+  children?: ReactNode;
   problem?: string | undefined;
 }
 
@@ -55,9 +56,9 @@ interface TextProps extends FieldProps<string> {
   wide?: boolean;
 }
 
-export function TextField({value, onChange, placeholder, wide, ...field}: TextProps): ReactNode {
+export function TextField({value, onChange, placeholder, wide, children, ...field}: TextProps): ReactNode {
   return (
-    <Field {...field} className={wide ? styles.wide : undefined}>
+    <Field {...field} hint={children} className={wide ? styles.wide : undefined}>
       {(attributes) => (
         <input
           {...attributes}
@@ -73,7 +74,7 @@ export function TextField({value, onChange, placeholder, wide, ...field}: TextPr
   );
 }
 
-export function CheckField({label, value, onChange, hint}: FieldProps<boolean>): ReactNode {
+export function CheckField({label, value, onChange, children}: FieldProps<boolean>): ReactNode {
   const id = useId();
   return (
     <div className={styles.check}>
@@ -81,14 +82,14 @@ export function CheckField({label, value, onChange, hint}: FieldProps<boolean>):
         id={id}
         type="checkbox"
         checked={value}
-        aria-describedby={hint ? `${id}hint` : undefined}
+        aria-describedby={children ? `${id}hint` : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
       <div>
         <label htmlFor={id}>{label}</label>
-        {hint && (
+        {children && (
           <p id={`${id}hint`} className={styles.hint}>
-            {hint}
+            {children}
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {CheckField, ChoiceField, Group, TextField, type Bind} from '@site/src/features/builders/Builder';
 import type {ComposeChoices} from '@site/src/features/builders/model/compose';
 import type {ReactNode} from 'react';
@@ -18,33 +18,28 @@ export default function Choices({choices, bind}: Props): ReactNode {
           wide
           label={translate({id: 'composeGenerator.publicUrl', message: 'Public URL'})}
           {...bind('publicUrl')}
-          placeholder="https://tianji.example.com"
-          hint={translate({id: 'composeGenerator.publicUrl.hint', message: 'Used in email footers (since v1.29.0).'})}
-        />
+          placeholder="https://tianji.example.com">
+          <Translate id="composeGenerator.publicUrl.hint">Used in email footers (since v1.29.0).</Translate>
+        </TextField>
         <CheckField
           label={translate({id: 'composeGenerator.localOnly', message: 'Reachable only from this server'})}
-          {...bind('localOnly')}
-          hint={translate({
-            id: 'composeGenerator.localOnly.hint',
-            message: 'Binds the port to 127.0.0.1, so only this server, including a reverse proxy on it, can connect.',
-          })}
-        />
-        <CheckField
-          label={translate({id: 'composeGenerator.udp', message: 'Accept reports over UDP'})}
-          {...bind('udp')}
-          hint={translate({
-            id: 'composeGenerator.udp.hint',
-            message: 'For server reporters in UDP mode. The UDP port is open on all network interfaces.',
-          })}
-        />
+          {...bind('localOnly')}>
+          <Translate id="composeGenerator.localOnly.hint">
+            Binds the port to 127.0.0.1, so only this server, including a reverse proxy on it, can connect.
+          </Translate>
+        </CheckField>
+        <CheckField label={translate({id: 'composeGenerator.udp', message: 'Accept reports over UDP'})} {...bind('udp')}>
+          <Translate id="composeGenerator.udp.hint">
+            For server reporters in UDP mode. The UDP port is open on all network interfaces.
+          </Translate>
+        </CheckField>
         <CheckField
           label={translate({id: 'composeGenerator.dockerSocket', message: "List this server's containers"})}
-          {...bind('dockerSocket')}
-          hint={translate({
-            id: 'composeGenerator.dockerSocket.hint',
-            message: 'Mounts the Docker socket. Anyone who controls the socket controls the server.',
-          })}
-        />
+          {...bind('dockerSocket')}>
+          <Translate id="composeGenerator.dockerSocket.hint">
+            Mounts the Docker socket. Anyone who controls the socket controls the server.
+          </Translate>
+        </CheckField>
       </Group>
       <Group legend={translate({id: 'composeGenerator.group.data', message: 'Data'})}>
         <ChoiceField
@@ -69,37 +64,26 @@ export default function Choices({choices, bind}: Props): ReactNode {
             wide
             label={translate({id: 'composeGenerator.databaseUrl', message: 'Database URL'})}
             {...bind('databaseUrl')}
-            placeholder="postgresql://tianji:password@db.harbor.example:5432/tianji"
-            hint={translate({
-              id: 'composeGenerator.databaseUrl.hint',
-              message: "The URL stays in this browser tab and isn't sent or stored.",
-            })}
-          />
+            placeholder="postgresql://tianji:password@db.harbor.example:5432/tianji">
+            <Translate id="composeGenerator.databaseUrl.hint">The URL stays in this browser tab and isn't sent or stored.</Translate>
+          </TextField>
         )}
       </Group>
       <Group legend={translate({id: 'composeGenerator.group.access', message: 'Accounts and access'})}>
-        <CheckField
-          label={translate({id: 'composeGenerator.register', message: 'Allow anyone to register'})}
-          {...bind('allowRegister')}
-          hint={translate({id: 'composeGenerator.register.hint', message: 'Visitors can create an account with a username and password.'})}
-        />
-        <CheckField
-          label={translate({id: 'composeGenerator.openapi', message: 'Enable the API'})}
-          {...bind('allowOpenapi')}
-          hint={translate({
-            id: 'composeGenerator.openapi.hint',
-            message: 'The MCP server, the command-line tool, and parts of the SDK require it.',
-          })}
-        />
+        <CheckField label={translate({id: 'composeGenerator.register', message: 'Allow anyone to register'})} {...bind('allowRegister')}>
+          <Translate id="composeGenerator.register.hint">Visitors can create an account with a username and password.</Translate>
+        </CheckField>
+        <CheckField label={translate({id: 'composeGenerator.openapi', message: 'Enable the API'})} {...bind('allowOpenapi')}>
+          <Translate id="composeGenerator.openapi.hint">The MCP server, the command-line tool, and parts of the SDK require it.</Translate>
+        </CheckField>
         <TextField
           label={translate({id: 'composeGenerator.emailServer', message: 'Email server'})}
           {...bind('emailServer')}
-          placeholder="smtp://user:password@mail.harbor.example:587"
-          hint={translate({
-            id: 'composeGenerator.emailServer.hint',
-            message: "Turns on sign-in by email link, which replaces the password form, so the admin account can't sign in there.",
-          })}
-        />
+          placeholder="smtp://user:password@mail.harbor.example:587">
+          <Translate id="composeGenerator.emailServer.hint">
+            Turns on sign-in by email link, which replaces the password form, so the admin account can't sign in there.
+          </Translate>
+        </TextField>
         <TextField
           label={translate({id: 'composeGenerator.emailFrom', message: "Sender's email address"})}
           {...bind('emailFrom')}
@@ -117,14 +101,11 @@ export default function Choices({choices, bind}: Props): ReactNode {
           {...bind('clientIpHeader')}
           placeholder="x-real-ip"
         />
-        <CheckField
-          label={translate({id: 'composeGenerator.telemetry', message: 'Turn off the usage ping'})}
-          {...bind('disableTelemetry')}
-          hint={translate({
-            id: 'composeGenerator.telemetry.hint',
-            message: 'Otherwise, each load of the dashboard sends its version and origin to the developers.',
-          })}
-        />
+        <CheckField label={translate({id: 'composeGenerator.telemetry', message: 'Turn off the usage ping'})} {...bind('disableTelemetry')}>
+          <Translate id="composeGenerator.telemetry.hint">
+            Otherwise, each load of the dashboard sends its version and origin to the developers.
+          </Translate>
+        </CheckField>
       </Group>
     </>
   );
