@@ -59,23 +59,23 @@ const literal = (value: string): string => JSON.stringify(value.replaceAll('$', 
 /** A YAML string that Compose fills from the .env file, and refuses to start without. */
 const fromEnv = (name: string): string => `"\${${name}:?missing in .env}"`;
 
-function environmentOf(choices: ComposeChoices): [string, string][] {
+function environmentOf(choices: ComposeChoices): string[] {
   const bundled = choices.database === 'bundled';
-  const all: [string, string | undefined][] = [
-    ['DATABASE_URL', bundled ? '"postgresql://tianji:${POSTGRES_PASSWORD}@postgres:5432/tianji"' : fromEnv('DATABASE_URL')],
-    ['JWT_SECRET', fromEnv('JWT_SECRET')],
-    ['ALLOW_REGISTER', literal(String(choices.allowRegister))],
-    ['ALLOW_OPENAPI', literal(String(choices.allowOpenapi))],
-    ['PUBLIC_URL', choices.publicUrl ? literal(choices.publicUrl.replace(/\/+$/, '')) : undefined],
-    ['DISABLE_ANONYMOUS_TELEMETRY', choices.disableTelemetry ? '"true"' : undefined],
-    ['CUSTOM_TRACKER_SCRIPT_NAME', choices.trackerName ? literal(choices.trackerName) : undefined],
-    ['CLIENT_IP_HEADER', choices.clientIpHeader ? literal(choices.clientIpHeader) : undefined],
-    ['REDIS_URL', choices.cache === 'redis' ? '"redis://redis:6379"' : undefined],
-    ['CACHE_MEMORY_ONLY', choices.cache === 'memory' ? '"true"' : undefined],
-    ['EMAIL_SERVER', choices.emailServer ? fromEnv('EMAIL_SERVER') : undefined],
-    ['EMAIL_FROM', choices.emailServer ? literal(choices.emailFrom) : undefined],
-  ];
-  return all.filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const variables = {
+    DATABASE_URL: bundled ? '"postgresql://tianji:${POSTGRES_PASSWORD}@postgres:5432/tianji"' : fromEnv('DATABASE_URL'),
+    JWT_SECRET: fromEnv('JWT_SECRET'),
+    ALLOW_REGISTER: literal(String(choices.allowRegister)),
+    ALLOW_OPENAPI: literal(String(choices.allowOpenapi)),
+    PUBLIC_URL: choices.publicUrl && literal(choices.publicUrl.replace(/\/+$/, '')),
+    DISABLE_ANONYMOUS_TELEMETRY: choices.disableTelemetry && '"true"',
+    CUSTOM_TRACKER_SCRIPT_NAME: choices.trackerName && literal(choices.trackerName),
+    CLIENT_IP_HEADER: choices.clientIpHeader && literal(choices.clientIpHeader),
+    REDIS_URL: choices.cache === 'redis' && '"redis://redis:6379"',
+    CACHE_MEMORY_ONLY: choices.cache === 'memory' && '"true"',
+    EMAIL_SERVER: choices.emailServer && fromEnv('EMAIL_SERVER'),
+    EMAIL_FROM: choices.emailServer && literal(choices.emailFrom),
+  };
+  return Object.entries(variables).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
 }
 
 const indent = (depth: number, lines: string[]): string[] => lines.map((line) => ' '.repeat(depth) + line);
@@ -93,10 +93,7 @@ function tianji(choices: ComposeChoices): string[] {
     `    - "${choices.localOnly ? '127.0.0.1:' : ''}${choices.port}:12345"`,
     ...(choices.udp ? [`    - "${choices.port}:12345/udp"`] : []),
     '  environment:',
-    ...indent(
-      4,
-      environmentOf(choices).map(([name, value]) => `${name}: ${value}`),
-    ),
+    ...indent(4, environmentOf(choices)),
     ...(choices.dockerSocket ? ['  volumes:', '    - /var/run/docker.sock:/var/run/docker.sock'] : []),
     ...(waits.length > 0 ? ['  depends_on:', ...indent(4, waits)] : []),
   ];

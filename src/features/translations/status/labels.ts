@@ -56,11 +56,8 @@ async function writeEnglish(): Promise<void> {
 
 async function labelFiles(folder: string): Promise<Map<string, LabelFile>> {
   const files = await fg(['*.json', 'docusaurus-*/*.json'], {cwd: folder, ignore: ['label-hashes.json']});
-  return new Map(
-    await Promise.all(
-      files.sort().map(async (file) => [file, JSON.parse(await readFile(path.join(folder, file), 'utf8')) as LabelFile] as const),
-    ),
-  );
+  const read = async (file: string): Promise<LabelFile> => JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+  return new Map(await Promise.all(files.sort().map(async (file) => [file, await read(file)] as const)));
 }
 
 async function readHashes(locale: Translation): Promise<Hashes> {
