@@ -137,15 +137,7 @@ export const monitorRequest = {
   payload: {url: 'https://shop.harbor.example/'},
 } as const;
 
-export const monitorAnswer = {
-  id: ids.monitorId,
-  workspaceId: ids.workspaceId,
-  name: names.monitor,
-  type: 'http',
-  active: true,
-  interval: 60,
-  maxRetries: 2,
-  payload: {url: 'https://shop.harbor.example/'},
-} as const;
+const {name, type, ...settings} = monitorRequest;
+export const monitorAnswer = {id: ids.monitorId, workspaceId: ids.workspaceId, name, type, active: true, ...settings} as const;
 
 export const monitorCreatedAt = '2025-01-15T08:41:27.310Z';
