@@ -12,13 +12,7 @@ import {defaultLocale} from '../../config/locales.ts';
 export const guideFolders = (locale: string): string[] =>
   locale === defaultLocale ? ['docs'] : ['docs', `i18n/${locale}/docusaurus-plugin-content-docs`];
 
-interface GuideHeading {
-  depth: number;
-  text: string;
-  id: string;
-}
-
-const headingsIn = (markdown: string): GuideHeading[] =>
+const headingsIn = (markdown: string) =>
   [...markdown.matchAll(/^(#{2,4}) (.+?) \{\/\* #(\S+) \*\/\}$/gm)].map(([, marks, text, id]) => ({
     depth: marks!.length,
     text: text!,
@@ -26,7 +20,7 @@ const headingsIn = (markdown: string): GuideHeading[] =>
   }));
 
 /** Headings that name one symptom: those below "Troubleshooting", or below any section of a guide about nothing else. */
-export function symptomsIn(english: string): GuideHeading[] {
+function symptomsIn(english: string) {
   const isAllSymptoms = /^title: Troubleshooting\b/m.test(english);
   let inSection = false;
   return headingsIn(english).filter(({depth, text}, index, all) => {
@@ -43,22 +37,15 @@ const guidesOf = (item: SidebarItem): string[] =>
 
 const inline = (markdown: string): PhrasingContent[] => (unified().use(remarkParse).parse(`# ${markdown}`).children[0] as Heading).children;
 
-/** What the list is made from beside the page; a test names its own. */
-interface Options {
-  locale?: string;
-  root?: string;
-  items?: readonly SidebarItem[];
-}
-
 /**
  * Fills `<Symptoms />` with links to the symptoms that all guides explain, by sidebar group and guide. What a language lacks is listed in
- * English.
+ * English. A test names its own language, folder, and sidebar.
  */
 export function remarkSymptoms({
   locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale,
   root = process.cwd(),
   items = sidebars.tutorialSidebar as SidebarItem[],
-}: Options = {}) {
+} = {}) {
   const [english, translated] = guideFolders(locale).map((folder) => path.join(root, folder)) as [string, string?];
 
   const langOf = (isEnglish: boolean) => (locale === defaultLocale ? {} : {lang: isEnglish ? defaultLocale : builtLanguage(locale).tag});

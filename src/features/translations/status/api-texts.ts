@@ -14,13 +14,6 @@ interface Action {
 
 const overlayFile = (locale: Translation): string => `openapi/overlays/${locale}.yaml`;
 
-export interface ApiText extends DescriptionText {
-  translated?: string;
-  /** Hash of the English that it was translated from. */
-  hash?: string;
-  current: boolean;
-}
-
 async function englishApiTexts(): Promise<DescriptionText[]> {
   const bundle = 'openapi/dist/openapi.json';
   if (!existsSync(bundle)) throw new Failure(`${bundle} is missing: run "npm run generate" first.`);
@@ -33,11 +26,12 @@ async function readActions(locale: Translation): Promise<Action[]> {
 }
 
 /** All API texts of a language beside their English, and overlay entries whose English is gone (`target key`). */
-export async function apiTextsOf(locale: Translation): Promise<{texts: ApiText[]; orphaned: string[]}> {
+export async function apiTextsOf(locale: Translation) {
   const own = new Map((await readActions(locale)).map((action) => [action.target, action]));
   const english = await englishApiTexts();
   const texts = english.map((text) => {
     const action = own.get(text.target);
+    // Of the English that it was translated from.
     const hash = action?.['x-source-hash']?.[text.key];
     return {...text, translated: action?.update[text.key], hash, current: hash === hashOf(text.text)};
   });
