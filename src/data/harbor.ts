@@ -4,7 +4,7 @@ import {readerSamples} from '@site/src/data/reader-values';
  * The sample studio that every picture and snippet of the site shows: ids, names and records of one workspace.
  * "Now" is Monday, 10 March 2025, 08:00 UTC.
  */
-export const ids = {...readerSamples, notificationId: 'cm5xnh9qu000e08l5990yrcjd'} as const;
+export const ids = readerSamples;
 
 export const names = {
   workspace: 'Harbor Studio',
@@ -80,7 +80,6 @@ export const servers = [
   ['web-02', '198.51.100.11', '4d 1h 54m 11s', 0.37, [50.12, 61.23], [164.81, 205.69], 10.5, [4.93, 7.77]],
 ] as const;
 
-/** Containers of the server. */
 export const containers = [
   ['harbor/shop:2.4.0', 'running', '3000/tcp', '4.2', '412.6 MiB'],
   ['nginx:1.27', 'running', '0.0.0.0:443->443/tcp', '0.3', '18.2 MiB'],
@@ -138,16 +137,7 @@ export const monitorRequest = {
   payload: {url: 'https://shop.harbor.example/'},
 } as const;
 
-export const monitorAnswer = {
-  id: ids.monitorId,
-  workspaceId: ids.workspaceId,
-  name: names.monitor,
-  type: 'http',
-  active: true,
-  interval: 60,
-  maxRetries: 2,
-  payload: {url: 'https://shop.harbor.example/'},
-} as const;
+const {name, type, ...settings} = monitorRequest;
+export const monitorAnswer = {id: ids.monitorId, workspaceId: ids.workspaceId, name, type, active: true, ...settings} as const;
 
-/** When the monitor was created. */
 export const monitorCreatedAt = '2025-01-15T08:41:27.310Z';

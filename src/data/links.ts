@@ -2,7 +2,6 @@
 export const to = {
   compose: '/docs/install/docker-compose',
   environment: '/docs/install/environment',
-  environmentReference: '/docs/environment',
   manual: '/docs/install/manual',
   helm: '/docs/install/kubernetes/helm',
   consoleTelemetry: '/docs/install/telemetry',
@@ -12,7 +11,6 @@ export const to = {
   privacy: '/docs/website/privacy',
   events: '/docs/events/track',
   monitors: '/docs/monitor/types',
-  customScript: '/docs/monitor/custom-script',
   reporter: '/docs/server-status/server-status-reporter',
   statusPage: '/docs/server-status/server-status-page',
   feed: '/docs/feed/channels',

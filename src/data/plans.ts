@@ -46,7 +46,6 @@ export const plans: readonly Plan[] = [
 export const counted: readonly LimitId[] = ['websites', 'surveys', 'feedChannels'];
 export const monthly: readonly LimitId[] = ['websiteEvents', 'monitorExecutions', 'feedEvents'];
 
-/** A plan by its id. */
 export const plan = (id: PlanId): Plan => plans.find((one) => one.id === id)!;
 
 /** Checks of one monitor in the longest month, one a minute: plans count calendar months. */

@@ -1,15 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {to} from './links';
 
-interface Question {
-  id: string;
-  question: string;
-  answer: string;
-  links: {to: string; label: string}[];
-}
-
 /** Asked before installing. */
-export function homeQuestions(): Question[] {
+export function homeQuestions() {
   return [
     {
       id: 'question-need',

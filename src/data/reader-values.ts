@@ -15,7 +15,6 @@ export const readerSamples = {
   apiKey: 'sk_<your API key>',
 } as const;
 
-/** A value that a reader can enter. */
 export type ReaderField = keyof typeof readerSamples;
 
 /** Fields in the order in which panels show them. */
@@ -24,12 +23,6 @@ export const readerFields = Object.keys(readerSamples) as ReaderField[];
 /** What a reader entered; a field that is missing shows its sample value. */
 export type ReaderValues = Partial<Record<ReaderField, string>>;
 
-/** A part of a text: plain, or the place of a reader's value. */
-export interface ReaderPart {
-  text: string;
-  field: ReaderField | undefined;
-}
-
 /** Any sample value. The parentheses keep it among the parts of a text that is split at it. */
 const samplePattern = new RegExp(
   `(${readerFields.map((field) => readerSamples[field].replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')})`,
@@ -37,18 +30,14 @@ const samplePattern = new RegExp(
 
 const fieldOfSample = new Map<string, ReaderField>(readerFields.map((field) => [readerSamples[field], field]));
 
-/** Splits a text at the sample values it holds. */
-export const splitAtSamples = (text: string): ReaderPart[] =>
+/** Splits a text at the sample values it holds, whose parts have the field that they stand for. */
+export const splitAtSamples = (text: string) =>
   text
     .split(samplePattern)
     .filter(Boolean)
     .map((part) => ({text: part, field: fieldOfSample.get(part)}));
 
-/**
- * Puts the reader's values into a text written with sample values.
- * @param text text with sample values
- * @param values what the reader entered
- */
+/** Puts the reader's values into a text written with sample values. */
 export function fillSamples(text: string, values: ReaderValues): string {
   return splitAtSamples(text)
     .map((part) => (part.field ? values[part.field] || part.text : part.text))
@@ -60,10 +49,7 @@ export const withoutScheme = (value: string): string => value.replace(/^https:\/
 
 const idPattern = /^[a-z0-9]{20,40}$/;
 
-/**
- * Tells what is wrong with a value, in a word that the panel translates.
- * @returns null when the value can be used; an empty value can
- */
+/** What is wrong with a value, in a word that the panel translates; null when it can be used, as an empty one can. */
 export function readerValueProblem(field: ReaderField, value: string): 'origin' | 'id' | 'key' | null {
   if (value === '') return null;
   if (field === 'origin') return webUrl(value)?.origin === value.replace(/\/$/, '') ? null : 'origin';

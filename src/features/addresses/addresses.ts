@@ -1,7 +1,4 @@
-/**
- * Path of a page in its one form: no `.html`, no `/index.html`, no slash at the end. Homes keep their slash.
- * @param homes paths of the languages' homes, with a slash at both ends
- */
+/** Path of a page in its one form: no `.html`, no `/index.html`, no slash at the end. Homes keep theirs. */
 export function cleanPath(pathname: string, homes: readonly string[]): string {
   let clean = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
   if (clean.length > 1 && clean.endsWith('/') && !homes.includes(clean)) clean = clean.slice(0, -1);

@@ -41,8 +41,6 @@ function asListEntry(baseUrl: string) {
 /**
  * HTML of a release for the list of all releases. Made at build time, so that the list does not load every release as a program.
  * Its links are checked on the page of the release, which shows the same text.
- * @param markdown text of the entry without front matter
- * @param baseUrl base URL of the language, with slashes at both ends
  */
 export function entryHtml(markdown: string, baseUrl: string): string {
   const processor = unified()

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {kindIn, kindsOfTags, scale} from './releases.ts';
+import {kindIn, kindsOfTags, scale, type Release} from './releases.ts';
 
 describe('kinds of change', () => {
   it('are read from the address, and only known ones', () => {
@@ -9,26 +9,22 @@ describe('kinds of change', () => {
   });
 
   it('are read from tags, in one order', () => {
-    expect(kindsOfTags([{permalink: '/fr/changelog/tags/fixed'}, {permalink: '/fr/changelog/tags/breaking'}])).toEqual([
-      'breaking',
-      'fixed',
-    ]);
+    const tags = [{permalink: '/fr/changelog/tags/fixed'}, {permalink: '/fr/changelog/tags/breaking'}];
+    expect(kindsOfTags(tags)).toEqual(['breaking', 'fixed']);
   });
 });
 
-describe('scale of releases', () => {
-  const day = (text: string): number => Date.parse(text);
-
-  it('keeps the order of time and labels the latest', () => {
-    const {marks, years} = scale([
-      {version: '1.0', date: day('2023-12-25')},
-      {version: '1.1', date: day('2023-12-30')},
-      {version: '1.2', date: day('2025-01-01')},
-    ]);
-    expect(marks.map(({label}) => label)).toEqual(['1.2', '1.1', undefined]);
-    expect(marks[0]!.place).toBeGreaterThan(marks[1]!.place);
-    expect(years.map(({year}) => year)).toEqual([2024, 2025]);
-    for (const {place} of marks) expect(place).toBeGreaterThanOrEqual(0);
-    for (const {place} of marks) expect(place).toBeLessThanOrEqual(100);
-  });
+it('places releases by time and labels the latest', () => {
+  const releases = [
+    {title: 'v1.2.0', date: '2025-01-01'},
+    {title: 'v1.1.0 to v1.1.3', date: '2023-12-30'},
+    {title: 'v1.0.0', date: '2023-12-25'},
+  ];
+  const {marks, years} = scale(releases as Release[]);
+  expect(marks.map(({label}) => label)).toEqual(['1.2', '1.1', undefined]);
+  expect(years.map(({year}) => year)).toEqual([2024, 2025]);
+  const places = marks.map(({place}) => place);
+  expect(places).toEqual([...places].sort((a, b) => b - a));
+  expect(places[0]).toBeLessThanOrEqual(100);
+  expect(places.at(-1)).toBeGreaterThanOrEqual(0);
 });

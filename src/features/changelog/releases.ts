@@ -38,40 +38,32 @@ export interface ChangelogFacts {
   permalink: string;
 }
 
-export interface ScaleMark<T> {
-  release: T;
-  /** 0 at the beginning of the axis, 100 at its end. */
-  place: number;
-  /** Text above the mark; missing where there is no room. */
-  label?: string;
-}
+/** Last version that a title names, without its v and its patch: the label on the scale. */
+const shortVersion = (title: string): string => (title.match(/\d+(?:\.\d+)+/g) ?? [title]).at(-1)!.split('.').slice(0, 2).join('.');
 
 const month = 30.44 * 24 * 3600 * 1000;
 
-/** Least distance of two labels, in the units of the axis. */
+/** Least distance of two labels, in per cent of the axis. */
 const room = 4.2;
 
 /**
- * Places releases and years on one time axis. A label is left out where it would touch or repeat
+ * Places releases, newest first, and years on one time axis, in per cent of it. A label is left out where it would touch or repeat
  * its neighbour; the latest always has one.
  */
-export function scale<T extends {version: string; date: number}>(
-  releases: readonly T[],
-): {marks: ScaleMark<T>[]; years: {place: number; year: number}[]} {
-  const sorted = [...releases].sort((a, b) => b.date - a.date);
-  const from = sorted.at(-1)!.date - month / 2;
-  const to = sorted[0]!.date + month;
-  const place = (date: number): number => Math.round(((date - from) / (to - from)) * 10_000) / 100;
+export function scale(releases: readonly Release[]) {
+  const from = Date.parse(releases.at(-1)!.date) - month / 2;
+  const to = Date.parse(releases[0]!.date) + month;
+  const placeOf = (time: number): number => Math.round(((time - from) / (to - from)) * 10_000) / 100;
   let last = {place: Infinity, version: ''};
-  const marks = sorted.map((release): ScaleMark<T> => {
-    const {version, date} = release;
-    const at = place(date);
-    if (last.place - at < room || last.version === version) return {release, place: at};
-    last = {place: at, version};
-    return {release, place: at, label: version};
+  const marks = releases.map((release) => {
+    const place = placeOf(Date.parse(release.date));
+    const version = shortVersion(release.title);
+    const label = last.place - place < room || last.version === version ? undefined : version;
+    if (label) last = {place, version};
+    return {release, place, label};
   });
   const first = new Date(from).getUTCFullYear() + 1;
   const count = new Date(to).getUTCFullYear() - first + 1;
-  const years = Array.from({length: count}, (_, i) => ({year: first + i, place: place(Date.UTC(first + i, 0, 1))}));
+  const years = Array.from({length: count}, (_, i) => ({year: first + i, place: placeOf(Date.UTC(first + i, 0, 1))}));
   return {marks, years};
 }

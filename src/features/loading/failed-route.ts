@@ -16,20 +16,18 @@ const setTried = (pathname: string | null): void => writeStored(storageKey, path
 /** Tells what failed, over the page as the server sent it, with a way to try again. */
 function showFailure(error: unknown): void {
   if (document.querySelector('.load-failure')) return;
-  const box = document.createElement('div');
-  box.className = 'load-failure';
-  box.setAttribute('role', 'alert');
+  const element = (name: string, properties: object): HTMLElement => Object.assign(document.createElement(name), properties);
+  const box = element('div', {className: 'load-failure', role: 'alert'});
   box.dataset.loadError = '';
-  const text = document.createElement('p');
-  text.textContent = translate({id: 'loading.failed', message: "This part of the page couldn't be loaded."});
-  const reason = document.createElement('p');
-  reason.className = 'load-failure__reason';
-  reason.textContent = String(error);
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.textContent = translate({id: 'loading.retry', message: 'Retry'});
-  retry.addEventListener('click', () => window.location.reload());
-  box.append(text, reason, retry);
+  box.append(
+    element('p', {textContent: translate({id: 'loading.failed', message: "This part of the page couldn't be loaded."})}),
+    element('p', {className: 'load-failure__reason', textContent: String(error)}),
+    element('button', {
+      type: 'button',
+      textContent: translate({id: 'loading.retry', message: 'Retry'}),
+      onclick: () => window.location.reload(),
+    }),
+  );
   document.body.prepend(box);
 }
 

@@ -2,18 +2,12 @@ import {readStored, writeStored} from '../../ui/storage.ts';
 import {readerFields, readerSamples, readerValueProblem, type ReaderField, type ReaderValues} from '../../data/reader-values.ts';
 
 const storageKey = 'tianji.reader';
-const changed = 'tianji:reader';
 
 /** Only what the form would accept comes back from storage: it may hold anything. */
 function clean(raw: unknown): ReaderValues {
   if (typeof raw !== 'object' || raw === null) return {};
-  const entries = readerFields
-    .map((field) => [field, (raw as Record<string, unknown>)[field]] as const)
-    .filter(
-      (entry): entry is readonly [ReaderField, string] =>
-        typeof entry[1] === 'string' && entry[1] !== '' && readerValueProblem(entry[0], entry[1]) === null,
-    );
-  return Object.fromEntries(entries);
+  const entries = readerFields.map((field): [ReaderField, unknown] => [field, (raw as Record<string, unknown>)[field]]);
+  return Object.fromEntries(entries.filter(([field, value]) => typeof value === 'string' && value && !readerValueProblem(field, value)));
 }
 
 function read(area: 'localStorage' | 'sessionStorage'): ReaderValues {
@@ -24,10 +18,17 @@ function read(area: 'localStorage' | 'sessionStorage'): ReaderValues {
   }
 }
 
+const stored = (): ReaderValues => ({...read('localStorage'), apiKey: read('sessionStorage').apiKey});
+
+const listeners = new Set<(values: ReaderValues) => void>();
+let current: ReaderValues | undefined;
+
 /** The reader's values: the key lasts for the session only, the rest stays in this browser. Empty where there is no browser. */
-export function readReaderValues(): ReaderValues {
-  const {apiKey} = read('sessionStorage');
-  return {...read('localStorage'), apiKey};
+export const readReaderValues = (): ReaderValues => (current ??= stored());
+
+function change(values: ReaderValues): void {
+  current = values;
+  for (const listener of listeners) listener(values);
 }
 
 /** Keeps the values and tells every part of the page. Where storage is refused they last until the page is left. */
@@ -35,25 +36,19 @@ export function writeReaderValues(values: ReaderValues): void {
   const {apiKey, ...kept} = values;
   writeStored(storageKey, JSON.stringify(clean(kept)));
   writeStored(storageKey, apiKey ? JSON.stringify({apiKey}) : null, 'sessionStorage');
-  window.dispatchEvent(new CustomEvent(changed, {detail: values}));
+  change(values);
 }
 
-/**
- * Calls back when the values change, in this tab or in another.
- * @returns a function that ends it
- */
+/** Calls back when the values change, in this tab or in another, until the returned function is called. */
 export function onReaderValues(listener: (values: ReaderValues) => void): () => void {
-  const own = (event: Event): void => listener((event as CustomEvent<ReaderValues>).detail);
-  const other = (event: StorageEvent): void => {
-    if (event.key === storageKey) listener(readReaderValues());
-  };
-  window.addEventListener(changed, own);
-  window.addEventListener('storage', other);
-  return () => {
-    window.removeEventListener(changed, own);
-    window.removeEventListener('storage', other);
-  };
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
+
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({key}) => {
+    if (key === storageKey) change(stored());
+  });
 
 /** Text of a reader's value in a snippet on screen: a key shows its first characters only. */
 export function shownValue(field: ReaderField, values: ReaderValues): string {

@@ -28,10 +28,7 @@ export const redirects: Record<string, string> = {
   '/blog/top-metrics-to-track-for-effective-website-analytics-in-2025': '/blog/top-website-analytics-metrics-2025',
 };
 
-/**
- * Redirects of all languages.
- * @param baseUrl path of the site, with slashes at both ends
- */
+/** Redirects of all languages. The base URL has slashes at both ends. */
 export function localizedRedirects(baseUrl: string): [from: string, to: string][] {
   return locales.flatMap((locale) => {
     const home = locale === defaultLocale ? baseUrl.slice(0, -1) : baseUrl + locale;
@@ -39,10 +36,7 @@ export function localizedRedirects(baseUrl: string): [from: string, to: string][
   });
 }
 
-/**
- * Target of a redirect with the query of the request, which belongs in front of the target's fragment.
- * @param query empty, or what begins with a question mark; a host's variable for the same
- */
+/** Target of a redirect with the query of the request, or a host's variable for it, which belongs in front of the target's fragment. */
 export function withQuery(target: string, query: string): string {
   const [path, fragment] = target.split('#');
   return path + query + (fragment ? `#${fragment}` : '');

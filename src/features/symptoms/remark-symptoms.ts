@@ -12,13 +12,7 @@ import {defaultLocale} from '../../config/locales.ts';
 export const guideFolders = (locale: string): string[] =>
   locale === defaultLocale ? ['docs'] : ['docs', `i18n/${locale}/docusaurus-plugin-content-docs`];
 
-interface GuideHeading {
-  depth: number;
-  text: string;
-  id: string;
-}
-
-const headingsIn = (markdown: string): GuideHeading[] =>
+const headingsIn = (markdown: string) =>
   [...markdown.matchAll(/^(#{2,4}) (.+?) \{\/\* #(\S+) \*\/\}$/gm)].map(([, marks, text, id]) => ({
     depth: marks!.length,
     text: text!,
@@ -26,7 +20,7 @@ const headingsIn = (markdown: string): GuideHeading[] =>
   }));
 
 /** Headings that name one symptom: those below "Troubleshooting", or below any section of a guide about nothing else. */
-export function symptomsIn(english: string): GuideHeading[] {
+function symptomsIn(english: string) {
   const isAllSymptoms = /^title: Troubleshooting\b/m.test(english);
   let inSection = false;
   return headingsIn(english).filter(({depth, text}, index, all) => {
@@ -43,22 +37,15 @@ const guidesOf = (item: SidebarItem): string[] =>
 
 const inline = (markdown: string): PhrasingContent[] => (unified().use(remarkParse).parse(`# ${markdown}`).children[0] as Heading).children;
 
-/** What the list is made from beside the page; a test names its own. */
-interface Options {
-  locale?: string;
-  root?: string;
-  items?: readonly SidebarItem[];
-}
-
 /**
  * Fills `<Symptoms />` with links to the symptoms that all guides explain, by sidebar group and guide. What a language lacks is listed in
- * English.
+ * English. A test names its own language, folder, and sidebar.
  */
 export function remarkSymptoms({
   locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale,
   root = process.cwd(),
   items = sidebars.tutorialSidebar as SidebarItem[],
-}: Options = {}) {
+} = {}) {
   const [english, translated] = guideFolders(locale).map((folder) => path.join(root, folder)) as [string, string?];
 
   const langOf = (isEnglish: boolean) => (locale === defaultLocale ? {} : {lang: isEnglish ? defaultLocale : builtLanguage(locale).tag});
@@ -70,48 +57,39 @@ export function remarkSymptoms({
     data: {hProperties: {id, ...langOf(isEnglish)}},
   });
 
-  /** A guide's title, as its own language has it, with its list of symptoms; undefined for a guide that has none. */
-  function guide(id: string): {title: string; isEnglish: boolean; list: List} | undefined {
+  /** A guide's title, as its own language has it, and its list of symptoms; nothing for a guide that has none. */
+  function guide(id: string, depth: 2 | 3): RootContent[] {
     const file = `${id}.md`;
     const source = readFileSync(path.join(english, file), 'utf8');
+    const symptoms = symptomsIn(source);
+    if (symptoms.length === 0) return [];
     const own = translated && path.join(translated, 'current', file);
     const isEnglish = !own || !existsSync(own);
     const text = isEnglish ? source : readFileSync(own, 'utf8');
     const present = new Map(headingsIn(text).map((found) => [found.id, found]));
-    const symptoms = symptomsIn(source);
-    if (symptoms.length === 0) return undefined;
-    return {
-      title: String((matter(text, {}).data as {title: string}).title),
-      isEnglish,
-      list: {
-        type: 'list',
-        spread: false,
-        children: symptoms.map((symptom) => {
-          const found = present.get(symptom.id);
-          const url = `/${file}${found ? `#${symptom.id}` : ''}`;
-          return {
-            type: 'listItem',
-            spread: false,
-            children: [{type: 'paragraph', children: [{type: 'link', url, children: inline((found ?? symptom).text)}]}],
-            data: {hProperties: langOf(isEnglish || !found)},
-          };
-        }),
-      },
+    const list: List = {
+      type: 'list',
+      spread: false,
+      children: symptoms.map((symptom) => {
+        const found = present.get(symptom.id);
+        const url = `/${file}${found ? `#${symptom.id}` : ''}`;
+        return {
+          type: 'listItem',
+          spread: false,
+          children: [{type: 'paragraph', children: [{type: 'link', url, children: inline((found ?? symptom).text)}]}],
+          data: {hProperties: langOf(isEnglish || !found)},
+        };
+      }),
     };
+    return [heading(depth, id.replaceAll('/', '-'), String(matter(text, {}).data.title), isEnglish), list];
   }
 
   const labels = (): Record<string, {message: string} | undefined> =>
     translated ? (JSON.parse(readFileSync(path.join(translated, 'current.json'), 'utf8')) as Record<string, {message: string}>) : {};
 
   function group(item: SidebarItem): RootContent[] {
-    if (typeof item === 'string') {
-      const only = guide(item);
-      return only ? [heading(2, item.replaceAll('/', '-'), only.title, only.isEnglish), only.list] : [];
-    }
-    const guides = guidesOf(item).flatMap((id) => {
-      const one = guide(id);
-      return one ? [heading(3, id.replaceAll('/', '-'), one.title, one.isEnglish), one.list] : [];
-    });
+    if (typeof item === 'string') return guide(item, 2);
+    const guides = guidesOf(item).flatMap((id) => guide(id, 3));
     const label = labels()[`sidebar.tutorialSidebar.category.${item.key}`]?.message;
     return guides.length > 0 ? [heading(2, item.key!, label ?? item.label!, !label), ...guides] : [];
   }

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
-import IndexPage from '@site/src/features/blog/IndexPage';
-import {usePostCount} from '@site/src/features/blog/IndexPage/usePostCount';
+import IndexPage, {usePostCount} from '@site/src/features/blog/IndexPage';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {ReactNode} from 'react';
 

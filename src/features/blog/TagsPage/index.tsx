@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {translateTagsPageTitle} from '@docusaurus/theme-common';
-import IndexPage, {tagRows} from '@site/src/features/blog/IndexPage';
-import {usePostCount} from '@site/src/features/blog/IndexPage/usePostCount';
+import IndexPage, {tagRows, usePostCount} from '@site/src/features/blog/IndexPage';
 import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
 

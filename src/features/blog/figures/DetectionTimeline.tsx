@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Figure from './Figure.tsx';
+import Figure, {type FigureTexts} from './Figure.tsx';
 import styles from './styles.module.css';
 
 /** A monitor and its settings, in seconds. */
@@ -11,16 +11,13 @@ interface Lane {
   note: string;
 }
 
-export interface DetectionTimelineProps {
-  title: string;
-  description: string;
+interface Props extends FigureTexts {
   lanes: readonly Lane[];
   minutes: number;
   axis: string;
   /** A line across all lanes. */
   budget: {seconds: number; label: string};
   legend: {good: string; failed: string; alert: string};
-  children: ReactNode;
 }
 
 const laneHeight = 96;
@@ -41,8 +38,7 @@ function failedChecks({interval, retries, timeout}: Lane): {start: number; end: 
 const alertSign = <path className={styles.alert} d="M-8 -14H8L0 0Z" />;
 
 /** Lanes of monitors on one time axis: from the start of an outage to the alert that reports it. */
-export default function DetectionTimeline(props: DetectionTimelineProps): ReactNode {
-  const {lanes, minutes, axis, budget, legend} = props;
+export default function DetectionTimeline({lanes, minutes, axis, budget, legend, ...texts}: Props): ReactNode {
   const x = (seconds: number): string => `${(2 + (seconds / (minutes * 60)) * 95).toFixed(2)}%`;
   const share = (seconds: number): string => `${((seconds / (minutes * 60)) * 95).toFixed(2)}%`;
   const axisY = top + lanes.length * laneHeight + 8;
@@ -86,16 +82,14 @@ export default function DetectionTimeline(props: DetectionTimelineProps): ReactN
   );
   return (
     <Figure
-      title={props.title}
-      description={props.description}
+      {...texts}
       height={axisY + 48}
       drawing={drawing}
       legend={[
         {sign: <circle className={styles.good} cx={9} cy={9} r={5} />, text: legend.good},
         {sign: <rect className={styles.failed} x={2} y={2} width={14} height={14} />, text: legend.failed},
         {sign: <g transform="translate(9 16)">{alertSign}</g>, text: legend.alert},
-      ]}>
-      {props.children}
-    </Figure>
+      ]}
+    />
   );
 }

@@ -1,27 +1,27 @@
 import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export interface LegendItem {
-  /** Drawn sign, in a box of 18 by 18. */
-  sign: ReactNode;
-  text: string;
-}
-
-export interface FigureProps {
+/** What a post says of a figure. */
+export interface FigureTexts {
   /** Name of the drawing, for readers who do not see it. */
   title: string;
   /** What the drawing shows, in full sentences. */
   description: string;
-  /** Height of the drawing in pixels; its width is that of the column. */
-  height: number;
-  legend: readonly LegendItem[];
-  /** The drawing. Horizontal positions are percentages, so that text keeps its size at every width. */
-  drawing: ReactNode;
+  /** The caption. */
   children: ReactNode;
 }
 
+interface Props extends FigureTexts {
+  /** Height of the drawing in pixels; its width is that of the column. */
+  height: number;
+  /** What the signs mean, each drawn in a box of 18 by 18. */
+  legend: {sign: ReactNode; text: string}[];
+  /** The drawing. Horizontal positions are percentages, so that text keeps its size at every width. */
+  drawing: ReactNode;
+}
+
 /** Frame of a drawn figure in a post: the drawing, what its signs mean, the caption. Server-rendered, no script. */
-export default function Figure({title, description, height, legend, drawing, children}: FigureProps): ReactNode {
+export default function Figure({title, description, height, legend, drawing, children}: Props): ReactNode {
   const id = useId();
   return (
     <figure className={styles.figure}>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Figure from './Figure.tsx';
+import Figure, {type FigureTexts} from './Figure.tsx';
 import styles from './styles.module.css';
 
 interface Row {
@@ -9,15 +9,12 @@ interface Row {
   views: readonly number[];
 }
 
-export interface VisitHoursProps {
-  title: string;
-  description: string;
+interface Props extends FigureTexts {
   rows: readonly Row[];
   firstHour: number;
   hours: number;
   axis: string;
   legend: {view: string; time: string; bounce: string};
-  children: ReactNode;
 }
 
 const rowHeight = 76;
@@ -31,8 +28,7 @@ const viewSign = <rect className={styles.view} x={-4} y={-4} width={8} height={8
 const bounceSign = <path className={styles.bounce} d="M0 -8L8 0L0 8L-8 0Z" />;
 
 /** Page views of visitors on one clock: what counts as time, and what as a bounce, hour by hour. */
-export default function VisitHours(props: VisitHoursProps): ReactNode {
-  const {rows, firstHour, hours, legend} = props;
+export default function VisitHours({rows, firstHour, hours, axis, legend, ...texts}: Props): ReactNode {
   const x = (minute: number): string => `${(3 + (minute / (hours * 60)) * 94).toFixed(2)}%`;
   const axisY = rows.length * rowHeight + 4;
   const sign = (minute: number, drawn: ReactNode): ReactNode => (
@@ -75,22 +71,20 @@ export default function VisitHours(props: VisitHoursProps): ReactNode {
         </svg>
       ))}
       <text className={styles.tick} x="3%" y={axisY + 44}>
-        {props.axis}
+        {axis}
       </text>
     </>
   );
   return (
     <Figure
-      title={props.title}
-      description={props.description}
+      {...texts}
       height={axisY + 48}
       drawing={drawing}
       legend={[
         {sign: <g transform="translate(9 9)">{viewSign}</g>, text: legend.view},
         {sign: <line className={styles.time} x1={1} x2={17} y1={9} y2={9} />, text: legend.time},
         {sign: <g transform="translate(9 9)">{bounceSign}</g>, text: legend.bounce},
-      ]}>
-      {props.children}
-    </Figure>
+      ]}
+    />
   );
 }

@@ -11,16 +11,28 @@ interface FieldProps<T> {
   label: string;
   value: T;
   onChange: (value: T) => void;
-  hint?: ReactNode;
+  /** The hint below it. */
+  children?: ReactNode;
+  problem?: string | undefined;
 }
 
-/** Connects a field with the choice that it shows and changes. */
-export type Bind<C> = <K extends keyof C>(name: K) => Pick<FieldProps<C[K]>, 'value' | 'onChange'>;
+/** Connects a field with the choice that it shows and changes, and with what is wrong with it. */
+export type Bind<C> = <K extends keyof C>(name: K) => Pick<FieldProps<C[K]>, 'value' | 'onChange' | 'problem'>;
 
-/** What a reader has chosen, and how a field is connected with one of the choices. */
-export function useChoices<C extends object>(defaults: C): [choices: C, bind: Bind<C>] {
+/** What a reader has chosen, and how a field is connected with one of the choices. `problemsOf` names those that can't be used. */
+export function useChoices<C extends object>(
+  defaults: C,
+  problemsOf: (choices: C) => (keyof C)[],
+  problemTexts: Partial<Record<keyof C, string>>,
+): [choices: C, bind: Bind<C>] {
   const [choices, setChoices] = useState(defaults);
-  return [choices, (name) => ({value: choices[name], onChange: (value) => setChoices({...choices, [name]: value})})];
+  const problems = problemsOf(choices);
+  const bind: Bind<C> = (name) => ({
+    value: choices[name],
+    onChange: (value) => setChoices({...choices, [name]: value}),
+    problem: problems.includes(name) ? problemTexts[name] : undefined,
+  });
+  return [choices, bind];
 }
 
 /** Frame of a builder: a form of choices, and what they make below it. Nothing is ever submitted. */
@@ -40,15 +52,13 @@ export function Builder({title, children, outputs}: {title: string; children: Re
 }
 
 interface TextProps extends FieldProps<string> {
-  /** What is wrong with the value; nothing when it's right. */
-  problem?: string | false | undefined;
   placeholder?: string;
   wide?: boolean;
 }
 
-export function TextField({value, onChange, placeholder, wide, ...field}: TextProps): ReactNode {
+export function TextField({value, onChange, placeholder, wide, children, ...field}: TextProps): ReactNode {
   return (
-    <Field {...field} className={wide ? styles.wide : undefined}>
+    <Field {...field} hint={children} className={wide ? styles.wide : undefined}>
       {(attributes) => (
         <input
           {...attributes}
@@ -64,7 +74,7 @@ export function TextField({value, onChange, placeholder, wide, ...field}: TextPr
   );
 }
 
-export function CheckField({label, value, onChange, hint}: FieldProps<boolean>): ReactNode {
+export function CheckField({label, value, onChange, children}: FieldProps<boolean>): ReactNode {
   const id = useId();
   return (
     <div className={styles.check}>
@@ -72,14 +82,14 @@ export function CheckField({label, value, onChange, hint}: FieldProps<boolean>):
         id={id}
         type="checkbox"
         checked={value}
-        aria-describedby={hint ? `${id}hint` : undefined}
+        aria-describedby={children ? `${id}hint` : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
       <div>
         <label htmlFor={id}>{label}</label>
-        {hint && (
+        {children && (
           <p id={`${id}hint`} className={styles.hint}>
-            {hint}
+            {children}
           </p>
         )}
       </div>

@@ -1,62 +1,45 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {CheckField, ChoiceField, Group, TextField, type Bind} from '@site/src/features/builders/Builder';
-import type {ComposeChoices, ComposeProblem} from '@site/src/features/builders/model/compose';
+import type {ComposeChoices} from '@site/src/features/builders/model/compose';
 import type {ReactNode} from 'react';
-import {problemText} from './texts';
 
 interface Props {
   choices: ComposeChoices;
-  problems: ComposeProblem[];
   bind: Bind<ComposeChoices>;
 }
 
-export default function Choices({choices, problems, bind}: Props): ReactNode {
-  const problem = (kind: ComposeProblem): string | undefined => (problems.includes(kind) ? problemText(kind) : undefined);
+export default function Choices({choices, bind}: Props): ReactNode {
   return (
     <>
       <Group legend={translate({id: 'composeGenerator.group.server', message: 'Server'})}>
-        <TextField
-          label={translate({id: 'composeGenerator.version', message: 'Version'})}
-          {...bind('version')}
-          problem={problem('version')}
-        />
-        <TextField
-          label={translate({id: 'composeGenerator.port', message: 'Port on the host'})}
-          {...bind('port')}
-          problem={problem('port')}
-        />
+        <TextField label={translate({id: 'composeGenerator.version', message: 'Version'})} {...bind('version')} />
+        <TextField label={translate({id: 'composeGenerator.port', message: 'Port on the host'})} {...bind('port')} />
         <TextField
           wide
           label={translate({id: 'composeGenerator.publicUrl', message: 'Public URL'})}
           {...bind('publicUrl')}
-          placeholder="https://tianji.example.com"
-          hint={translate({id: 'composeGenerator.publicUrl.hint', message: 'Used in email footers (since v1.29.0).'})}
-          problem={problem('publicUrl')}
-        />
+          placeholder="https://tianji.example.com">
+          <Translate id="composeGenerator.publicUrl.hint">Used in email footers (since v1.29.0).</Translate>
+        </TextField>
         <CheckField
           label={translate({id: 'composeGenerator.localOnly', message: 'Reachable only from this server'})}
-          {...bind('localOnly')}
-          hint={translate({
-            id: 'composeGenerator.localOnly.hint',
-            message: 'Binds the port to 127.0.0.1, so only this server, including a reverse proxy on it, can connect.',
-          })}
-        />
-        <CheckField
-          label={translate({id: 'composeGenerator.udp', message: 'Accept reports over UDP'})}
-          {...bind('udp')}
-          hint={translate({
-            id: 'composeGenerator.udp.hint',
-            message: 'For server reporters in UDP mode. The UDP port is open on all network interfaces.',
-          })}
-        />
+          {...bind('localOnly')}>
+          <Translate id="composeGenerator.localOnly.hint">
+            Binds the port to 127.0.0.1, so only this server, including a reverse proxy on it, can connect.
+          </Translate>
+        </CheckField>
+        <CheckField label={translate({id: 'composeGenerator.udp', message: 'Accept reports over UDP'})} {...bind('udp')}>
+          <Translate id="composeGenerator.udp.hint">
+            For server reporters in UDP mode. The UDP port is open on all network interfaces.
+          </Translate>
+        </CheckField>
         <CheckField
           label={translate({id: 'composeGenerator.dockerSocket', message: "List this server's containers"})}
-          {...bind('dockerSocket')}
-          hint={translate({
-            id: 'composeGenerator.dockerSocket.hint',
-            message: 'Mounts the Docker socket. Anyone who controls the socket controls the server.',
-          })}
-        />
+          {...bind('dockerSocket')}>
+          <Translate id="composeGenerator.dockerSocket.hint">
+            Mounts the Docker socket. Anyone who controls the socket controls the server.
+          </Translate>
+        </CheckField>
       </Group>
       <Group legend={translate({id: 'composeGenerator.group.data', message: 'Data'})}>
         <ChoiceField
@@ -81,39 +64,26 @@ export default function Choices({choices, problems, bind}: Props): ReactNode {
             wide
             label={translate({id: 'composeGenerator.databaseUrl', message: 'Database URL'})}
             {...bind('databaseUrl')}
-            placeholder="postgresql://tianji:password@db.harbor.example:5432/tianji"
-            hint={translate({
-              id: 'composeGenerator.databaseUrl.hint',
-              message: "The URL stays in this browser tab and isn't sent or stored.",
-            })}
-            problem={problem('databaseUrl')}
-          />
+            placeholder="postgresql://tianji:password@db.harbor.example:5432/tianji">
+            <Translate id="composeGenerator.databaseUrl.hint">The URL stays in this browser tab and isn't sent or stored.</Translate>
+          </TextField>
         )}
       </Group>
       <Group legend={translate({id: 'composeGenerator.group.access', message: 'Accounts and access'})}>
-        <CheckField
-          label={translate({id: 'composeGenerator.register', message: 'Allow anyone to register'})}
-          {...bind('allowRegister')}
-          hint={translate({id: 'composeGenerator.register.hint', message: 'Visitors can create an account with a username and password.'})}
-        />
-        <CheckField
-          label={translate({id: 'composeGenerator.openapi', message: 'Enable the API'})}
-          {...bind('allowOpenapi')}
-          hint={translate({
-            id: 'composeGenerator.openapi.hint',
-            message: 'The MCP server, the command-line tool, and parts of the SDK require it.',
-          })}
-        />
+        <CheckField label={translate({id: 'composeGenerator.register', message: 'Allow anyone to register'})} {...bind('allowRegister')}>
+          <Translate id="composeGenerator.register.hint">Visitors can create an account with a username and password.</Translate>
+        </CheckField>
+        <CheckField label={translate({id: 'composeGenerator.openapi', message: 'Enable the API'})} {...bind('allowOpenapi')}>
+          <Translate id="composeGenerator.openapi.hint">The MCP server, the command-line tool, and parts of the SDK require it.</Translate>
+        </CheckField>
         <TextField
           label={translate({id: 'composeGenerator.emailServer', message: 'Email server'})}
           {...bind('emailServer')}
-          placeholder="smtp://user:password@mail.harbor.example:587"
-          hint={translate({
-            id: 'composeGenerator.emailServer.hint',
-            message: "Turns on sign-in by email link, which replaces the password form, so the admin account can't sign in there.",
-          })}
-          problem={problem('email')}
-        />
+          placeholder="smtp://user:password@mail.harbor.example:587">
+          <Translate id="composeGenerator.emailServer.hint">
+            Turns on sign-in by email link, which replaces the password form, so the admin account can't sign in there.
+          </Translate>
+        </TextField>
         <TextField
           label={translate({id: 'composeGenerator.emailFrom', message: "Sender's email address"})}
           {...bind('emailFrom')}
@@ -125,22 +95,17 @@ export default function Choices({choices, problems, bind}: Props): ReactNode {
           label={translate({id: 'composeGenerator.tracker', message: 'Additional name for the tracking script'})}
           {...bind('trackerName')}
           placeholder="s.js"
-          problem={problem('trackerName')}
         />
         <TextField
           label={translate({id: 'composeGenerator.ipHeader', message: "Header with the visitor's IP address"})}
           {...bind('clientIpHeader')}
           placeholder="x-real-ip"
-          problem={problem('clientIpHeader')}
         />
-        <CheckField
-          label={translate({id: 'composeGenerator.telemetry', message: 'Turn off the usage ping'})}
-          {...bind('disableTelemetry')}
-          hint={translate({
-            id: 'composeGenerator.telemetry.hint',
-            message: 'Otherwise, each load of the dashboard sends its version and origin to the developers.',
-          })}
-        />
+        <CheckField label={translate({id: 'composeGenerator.telemetry', message: 'Turn off the usage ping'})} {...bind('disableTelemetry')}>
+          <Translate id="composeGenerator.telemetry.hint">
+            Otherwise, each load of the dashboard sends its version and origin to the developers.
+          </Translate>
+        </CheckField>
       </Group>
     </>
   );

@@ -1,16 +1,32 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Builder, Output, useChoices} from '@site/src/features/builders/Builder';
 import Button from '@site/src/ui/Button';
-import {identity} from '@site/src/config/identity';
-import {buildCompose, buildEnv, composeDefaults, composeProblems} from '@site/src/features/builders/model/compose';
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import {buildCompose, buildEnv, composeDefaults, composeProblems, makeSecrets, secretCommands} from '../model/compose';
 import Choices from './Choices';
-import {useSecrets} from './useSecrets';
 
-/** Builds the Compose file of an installation. Secrets are made in the browser and never leave it. */
+/** Secrets of this visit: a reader who comes back to the page finds them again. They are made in the browser and never leave it. */
+let made = ExecutionEnvironment.canUseDOM ? makeSecrets() : secretCommands;
+
 export default function ComposeGenerator(): ReactNode {
-  const [choices, bind] = useChoices(composeDefaults(identity.productVersion));
-  const [secrets, renew] = useSecrets();
+  const [choices, bind] = useChoices(composeDefaults, composeProblems, {
+    version: translate({id: 'composeGenerator.problem.version', message: 'Enter an image tag, such as 1.32.25.'}),
+    port: translate({id: 'composeGenerator.problem.port', message: 'Enter a number from 1 to 65535.'}),
+    databaseUrl: translate({id: 'composeGenerator.problem.databaseUrl', message: 'Enter a URL that starts with postgresql://.'}),
+    publicUrl: translate({id: 'composeGenerator.problem.publicUrl', message: 'Enter a URL that starts with https:// or http://.'}),
+    trackerName: translate({id: 'composeGenerator.problem.trackerName', message: 'Enter a path without a leading slash.'}),
+    clientIpHeader: translate({id: 'composeGenerator.problem.clientIpHeader', message: 'Enter the header name in lowercase.'}),
+    emailServer: translate({
+      id: 'composeGenerator.problem.email',
+      message: 'Enter a URL that starts with smtp:// or smtps://, and a sender.',
+    }),
+  });
+  const [secrets, setSecrets] = useState(made);
+  const renew = (): void => setSecrets((made = makeSecrets()));
+  // The server writes the commands that make secrets: otherwise every reader would get the same ones.
+  const shown = useIsBrowser() ? secrets : secretCommands;
   return (
     <Builder
       title={translate({id: 'composeGenerator.title', message: 'Build your Compose file'})}
@@ -18,7 +34,7 @@ export default function ComposeGenerator(): ReactNode {
         <>
           <Output
             name=".env"
-            text={buildEnv(choices, secrets)}
+            text={buildEnv(choices, shown)}
             actions={
               <Button small onClick={renew} data-no-print>
                 {translate({id: 'composeGenerator.renew', message: 'Generate new secrets'})}
@@ -28,7 +44,7 @@ export default function ComposeGenerator(): ReactNode {
           <Output name="docker-compose.yml" text={buildCompose(choices)} />
         </>
       }>
-      <Choices choices={choices} problems={composeProblems(choices)} bind={bind} />
+      <Choices choices={choices} bind={bind} />
     </Builder>
   );
 }

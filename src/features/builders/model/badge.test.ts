@@ -3,50 +3,37 @@ import {load} from 'cheerio';
 import {badgeAddress, badgeDefaults, badgeForms, badgeProblems} from './badge.ts';
 import {readerSamples} from '../../../data/reader-values.ts';
 
-const instance = {origin: readerSamples.origin, workspaceId: readerSamples.workspaceId, telemetryId: readerSamples.telemetryId};
-const root = `${instance.origin}/telemetry/${instance.workspaceId}/${instance.telemetryId}`;
+const root = `${readerSamples.origin}/telemetry/${readerSamples.workspaceId}/${readerSamples.telemetryId}`;
 
 describe('telemetry address', () => {
   it('names the page and forces it by default', () => {
-    expect(badgeAddress(badgeDefaults, instance)).toBe(`${root}/badge.svg?url=https%3A%2F%2Fcode.harbor.example%2Fshop&force=true`);
+    expect(badgeAddress(badgeDefaults)).toBe(`${root}/badge.svg?url=https%3A%2F%2Fcode.harbor.example%2Fshop&force=true`);
   });
 
   it('has no parameters where none are chosen', () => {
-    expect(badgeAddress({...badgeDefaults, url: ''}, instance)).toBe(`${root}/badge.svg`);
-    expect(badgeAddress({...badgeDefaults, url: '', kind: 'pixel'}, instance)).toBe(`${root}.gif`);
+    expect(badgeAddress({...badgeDefaults, url: ''})).toBe(`${root}/badge.svg`);
+    expect(badgeAddress({...badgeDefaults, url: '', kind: 'pixel'})).toBe(`${root}.gif`);
   });
 
   it('gives the badge its own parameters, and keeps them from the pixel', () => {
     const choices = {...badgeDefaults, name: 'v1 (beta)', title: 'readers', start: '1000', fullNumber: true};
-    expect(Object.fromEntries(new URL(badgeAddress(choices, instance)).searchParams)).toEqual({
-      url: badgeDefaults.url,
-      force: 'true',
-      name: 'v1 (beta)',
-      title: 'readers',
-      start: '1000',
-      fullNum: 'true',
-    });
-    expect(Object.keys(Object.fromEntries(new URL(badgeAddress({...choices, kind: 'pixel'}, instance)).searchParams))).toEqual([
-      'url',
-      'force',
-      'name',
-    ]);
+    const parameters = (kind: 'badge' | 'pixel') => Object.fromEntries(new URL(badgeAddress({...choices, kind})).searchParams);
+    const shared = {url: badgeDefaults.url, force: 'true', name: 'v1 (beta)'};
+    expect(parameters('badge')).toEqual({...shared, title: 'readers', start: '1000', fullNum: 'true'});
+    expect(parameters('pixel')).toEqual(shared);
   });
 
   it('survives Markdown and HTML', () => {
     const choices = {...badgeDefaults, name: 'a)b"<', title: 'x [y] "z"'};
-    const {markdown, html, url} = badgeForms(choices, instance);
+    const {markdown, html, url} = badgeForms(choices);
     expect(markdown).toBe(`![x \\[y\\] "z"](${url})`);
     expect(url).not.toMatch(/[()"<]/);
     expect(load(html)('img').attr()).toEqual({alt: 'x [y] "z"', src: url});
   });
 
   it('makes the pixel one by one, without alternative text', () => {
-    expect(load(badgeForms({...badgeDefaults, kind: 'pixel'}, instance).html)('img').attr()).toMatchObject({
-      alt: '',
-      width: '1',
-      height: '1',
-    });
+    const {html} = badgeForms({...badgeDefaults, kind: 'pixel'});
+    expect(load(html)('img').attr()).toMatchObject({alt: '', width: '1', height: '1'});
   });
 
   it.each([

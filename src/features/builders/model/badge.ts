@@ -1,48 +1,29 @@
+import {readerSamples} from '../../../data/reader-values.ts';
 import {webUrl} from '../../../ui/web-url.ts';
 import {attributeText} from './snippet.ts';
 
-/** Choices of a reader for a telemetry address. */
-export interface BadgeChoices {
+/** Choices of a reader for a telemetry address; at first a counter for the sample project's README. */
+export const badgeDefaults = {
   /** A badge with the number, or an image of one transparent pixel. */
-  kind: 'badge' | 'pixel';
+  kind: 'badge' as 'badge' | 'pixel',
   /** Full address of the page that is counted; empty leaves it to the Referer header. */
-  url: string;
-  /** Count for `url` even when a Referer header arrives. */
-  force: boolean;
-  /** Event name, which counts separately within the page. */
-  name: string;
-  /** Text on the left of the badge. */
-  title: string;
-  /** Number that is added to the count. */
-  start: string;
-  /** All digits instead of an abbreviation such as 12.35k. */
-  fullNumber: boolean;
-}
-
-/** What the builder shows before anything is chosen: a counter for the sample project's README. */
-export const badgeDefaults: BadgeChoices = {
-  kind: 'badge',
   url: 'https://code.harbor.example/shop',
+  /** Count for `url` even when a Referer header arrives. */
   force: true,
+  /** Event name, which counts separately within the page. */
   name: '',
+  /** Text on the left of the badge. */
   title: '',
+  /** Number that is added to the count. */
   start: '',
+  /** All digits instead of an abbreviation such as 12.35k. */
   fullNumber: false,
 };
-
-/** What is wrong with a choice, in a word that the form translates. */
-export type BadgeProblem = 'url' | 'name' | 'start';
-
-/** Ids and origin that an address consists of. */
-export interface BadgeInstance {
-  origin: string;
-  workspaceId: string;
-  telemetryId: string;
-}
+type Choices = typeof badgeDefaults;
 
 /** Names the choices that the server would refuse or not record. */
-export function badgeProblems({kind, url, name, start}: BadgeChoices): BadgeProblem[] {
-  const problems: BadgeProblem[] = [];
+export function badgeProblems({kind, url, name, start}: Choices): (keyof Choices)[] {
+  const problems: (keyof Choices)[] = [];
   if (url.trim() && !webUrl(url.trim())?.hostname.includes('.')) problems.push('url');
   if (name.trim().length > 100) problems.push('name');
   if (kind === 'badge' && start.trim() && !/^\d{1,15}$/.test(start.trim())) problems.push('start');
@@ -53,7 +34,8 @@ export function badgeProblems({kind, url, name, start}: BadgeChoices): BadgeProb
 const encode = (value: string): string =>
   encodeURIComponent(value).replace(/[()'*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-export function badgeAddress(choices: BadgeChoices, {origin, workspaceId, telemetryId}: BadgeInstance): string {
+export function badgeAddress(choices: Choices): string {
+  const {origin, workspaceId, telemetryId} = readerSamples;
   const badge = choices.kind === 'badge';
   const url = choices.url.trim();
   const parameters = Object.entries({
@@ -71,8 +53,8 @@ export function badgeAddress(choices: BadgeChoices, {origin, workspaceId, teleme
 }
 
 /** The address in the forms in which it is pasted. A pixel has no alternative text, so that nobody hears of it. */
-export function badgeForms(choices: BadgeChoices, instance: BadgeInstance): {markdown: string; html: string; url: string} {
-  const url = badgeAddress(choices, instance);
+export function badgeForms(choices: Choices): {markdown: string; html: string; url: string} {
+  const url = badgeAddress(choices);
   const alt = choices.kind === 'badge' ? choices.title.trim() || 'visitors' : '';
   const size = choices.kind === 'badge' ? '' : ' width="1" height="1"';
   return {

@@ -1,73 +1,43 @@
+import {identity} from '../../../config/identity.ts';
 import {webUrl} from '../../../ui/web-url.ts';
 
 /** Choices of a reader for a Compose file. Empty text means: leave the variable out. */
-export interface ComposeChoices {
+export const composeDefaults = {
   /** Tag of the image. */
-  version: string;
-  port: string;
+  version: identity.productVersion as string,
+  port: '12345',
   /** Publish the port on 127.0.0.1 only. */
-  localOnly: boolean;
+  localOnly: true,
   /** Also publish the port for reporters that send by UDP. */
-  udp: boolean;
-  dockerSocket: boolean;
-  database: 'bundled' | 'external';
-  databaseUrl: string;
-  cache: 'postgres' | 'redis' | 'memory';
-  publicUrl: string;
-  allowRegister: boolean;
-  allowOpenapi: boolean;
-  disableTelemetry: boolean;
-  trackerName: string;
-  clientIpHeader: string;
-  emailServer: string;
-  emailFrom: string;
-}
+  udp: false,
+  dockerSocket: false,
+  database: 'bundled' as 'bundled' | 'external',
+  databaseUrl: '',
+  cache: 'postgres' as 'postgres' | 'redis' | 'memory',
+  publicUrl: '',
+  allowRegister: false,
+  allowOpenapi: true,
+  disableTelemetry: false,
+  trackerName: '',
+  clientIpHeader: '',
+  emailServer: '',
+  emailFrom: '',
+};
+export type ComposeChoices = typeof composeDefaults;
 
-/** What is wrong with a choice, in a word that the form translates. */
-export type ComposeProblem = 'version' | 'port' | 'databaseUrl' | 'publicUrl' | 'trackerName' | 'clientIpHeader' | 'email';
-
-export interface ComposeSecrets {
-  databasePassword: string;
-  jwtSecret: string;
-}
-
-export function composeDefaults(version: string): ComposeChoices {
-  return {
-    version,
-    port: '12345',
-    localOnly: true,
-    udp: false,
-    dockerSocket: false,
-    database: 'bundled',
-    databaseUrl: '',
-    cache: 'postgres',
-    publicUrl: '',
-    allowRegister: false,
-    allowOpenapi: true,
-    disableTelemetry: false,
-    trackerName: '',
-    clientIpHeader: '',
-    emailServer: '',
-    emailFrom: '',
-  };
-}
-
-/** @param random fills an array with random bytes, as `crypto.getRandomValues` does */
-export function makeSecrets(random: (bytes: Uint8Array<ArrayBuffer>) => unknown): ComposeSecrets {
-  const hex = (length: number): string => {
-    const bytes = new Uint8Array(length);
-    random(bytes);
-    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  };
+export function makeSecrets() {
+  const hex = (length: number): string =>
+    Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return {databasePassword: hex(24), jwtSecret: hex(32)};
 }
+export type ComposeSecrets = ReturnType<typeof makeSecrets>;
 
 /** Shown where no script makes secrets: the commands that do. Neither file starts with them. */
 export const secretCommands: ComposeSecrets = {databasePassword: '<openssl rand -hex 24>', jwtSecret: '<openssl rand -hex 32>'};
 
 /** Names the choices with which the installation would not start or not do what was asked for. */
-export function composeProblems(choices: ComposeChoices): ComposeProblem[] {
-  const problems: ComposeProblem[] = [];
+export function composeProblems(choices: ComposeChoices): (keyof ComposeChoices)[] {
+  const problems: (keyof ComposeChoices)[] = [];
   const port = Number(choices.port);
   if (!/^[\w][\w.-]{0,127}$/.test(choices.version)) problems.push('version');
   if (!/^\d+$/.test(choices.port) || port < 1 || port > 65535) problems.push('port');
@@ -79,7 +49,7 @@ export function composeProblems(choices: ComposeChoices): ComposeProblem[] {
     Boolean(choices.emailServer) !== Boolean(choices.emailFrom) ||
     (choices.emailServer && !webUrl(choices.emailServer, ['smtp:', 'smtps:']))
   )
-    problems.push('email');
+    problems.push('emailServer');
   return problems;
 }
 
@@ -89,23 +59,23 @@ const literal = (value: string): string => JSON.stringify(value.replaceAll('$', 
 /** A YAML string that Compose fills from the .env file, and refuses to start without. */
 const fromEnv = (name: string): string => `"\${${name}:?missing in .env}"`;
 
-function environmentOf(choices: ComposeChoices): [string, string][] {
+function environmentOf(choices: ComposeChoices): string[] {
   const bundled = choices.database === 'bundled';
-  const all: [string, string | undefined][] = [
-    ['DATABASE_URL', bundled ? '"postgresql://tianji:${POSTGRES_PASSWORD}@postgres:5432/tianji"' : fromEnv('DATABASE_URL')],
-    ['JWT_SECRET', fromEnv('JWT_SECRET')],
-    ['ALLOW_REGISTER', literal(String(choices.allowRegister))],
-    ['ALLOW_OPENAPI', literal(String(choices.allowOpenapi))],
-    ['PUBLIC_URL', choices.publicUrl ? literal(choices.publicUrl.replace(/\/+$/, '')) : undefined],
-    ['DISABLE_ANONYMOUS_TELEMETRY', choices.disableTelemetry ? '"true"' : undefined],
-    ['CUSTOM_TRACKER_SCRIPT_NAME', choices.trackerName ? literal(choices.trackerName) : undefined],
-    ['CLIENT_IP_HEADER', choices.clientIpHeader ? literal(choices.clientIpHeader) : undefined],
-    ['REDIS_URL', choices.cache === 'redis' ? '"redis://redis:6379"' : undefined],
-    ['CACHE_MEMORY_ONLY', choices.cache === 'memory' ? '"true"' : undefined],
-    ['EMAIL_SERVER', choices.emailServer ? fromEnv('EMAIL_SERVER') : undefined],
-    ['EMAIL_FROM', choices.emailServer ? literal(choices.emailFrom) : undefined],
-  ];
-  return all.filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const variables = {
+    DATABASE_URL: bundled ? '"postgresql://tianji:${POSTGRES_PASSWORD}@postgres:5432/tianji"' : fromEnv('DATABASE_URL'),
+    JWT_SECRET: fromEnv('JWT_SECRET'),
+    ALLOW_REGISTER: literal(String(choices.allowRegister)),
+    ALLOW_OPENAPI: literal(String(choices.allowOpenapi)),
+    PUBLIC_URL: choices.publicUrl && literal(choices.publicUrl.replace(/\/+$/, '')),
+    DISABLE_ANONYMOUS_TELEMETRY: choices.disableTelemetry && '"true"',
+    CUSTOM_TRACKER_SCRIPT_NAME: choices.trackerName && literal(choices.trackerName),
+    CLIENT_IP_HEADER: choices.clientIpHeader && literal(choices.clientIpHeader),
+    REDIS_URL: choices.cache === 'redis' && '"redis://redis:6379"',
+    CACHE_MEMORY_ONLY: choices.cache === 'memory' && '"true"',
+    EMAIL_SERVER: choices.emailServer && fromEnv('EMAIL_SERVER'),
+    EMAIL_FROM: choices.emailServer && literal(choices.emailFrom),
+  };
+  return Object.entries(variables).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
 }
 
 const indent = (depth: number, lines: string[]): string[] => lines.map((line) => ' '.repeat(depth) + line);
@@ -123,10 +93,7 @@ function tianji(choices: ComposeChoices): string[] {
     `    - "${choices.localOnly ? '127.0.0.1:' : ''}${choices.port}:12345"`,
     ...(choices.udp ? [`    - "${choices.port}:12345/udp"`] : []),
     '  environment:',
-    ...indent(
-      4,
-      environmentOf(choices).map(([name, value]) => `${name}: ${value}`),
-    ),
+    ...indent(4, environmentOf(choices)),
     ...(choices.dockerSocket ? ['  volumes:', '    - /var/run/docker.sock:/var/run/docker.sock'] : []),
     ...(waits.length > 0 ? ['  depends_on:', ...indent(4, waits)] : []),
   ];

@@ -3,43 +3,37 @@ import {load} from 'cheerio';
 import {buildSnippet, needsHostUrl, snippetDefaults, snippetProblems} from './snippet.ts';
 import {readerSamples} from '../../../data/reader-values.ts';
 
-const instance = {origin: readerSamples.origin, websiteId: readerSamples.websiteId};
-const tag = (choices = {}) => load(buildSnippet({...snippetDefaults, ...choices}, instance))('script').attr()!;
+const {origin, websiteId} = readerSamples;
+const tag = (choices = {}) => load(buildSnippet({...snippetDefaults, ...choices}))('script').attr()!;
 
 describe('tracking snippet', () => {
   it('has script address and website id by default, nothing else', () => {
-    expect(tag()).toEqual({async: '', defer: '', src: `${instance.origin}/tracker.js`, 'data-website-id': instance.websiteId});
+    expect(tag()).toEqual({async: '', defer: '', src: `${origin}/tracker.js`, 'data-website-id': websiteId});
   });
 
-  it('holds the sample values as they are, so that they can be replaced', () => {
-    const text = buildSnippet(snippetDefaults, instance);
-    expect(text).toContain(readerSamples.origin);
-    expect(text).toContain(readerSamples.websiteId);
-  });
+  it.each([
+    [
+      'only the attribute values that the script understands',
+      {manual: true, obeyDoNotTrack: true, domains: ' shop.harbor.example , harbor.example,'},
+      {'data-auto-track': 'false', 'data-do-not-track': 'true', 'data-domains': 'shop.harbor.example,harbor.example'},
+    ],
+    [
+      'the server root where the script lies in a folder',
+      {scriptName: 'assets/s.js'},
+      {src: `${origin}/assets/s.js`, 'data-host-url': origin},
+    ],
+    [
+      'another server without the slash at its end',
+      {scriptName: 'assets/s.js', hostUrl: 'https://stats.harbor.example/'},
+      {'data-host-url': 'https://stats.harbor.example'},
+    ],
+    ['a script name without its leading slash', {scriptName: '/s.js'}, {src: `${origin}/s.js`}],
+    ['the default instead of an empty script name', {scriptName: '  '}, {src: `${origin}/tracker.js`}],
+    ['what would break out', {domains: '"><script>alert(1)</script>'}, {'data-domains': '"><script>alert(1)</script>'}],
+  ])('writes %s', (_, choices, attributes) => expect(tag(choices)).toMatchObject(attributes));
 
-  it('writes only the attribute values that the script understands', () => {
-    expect(tag({manual: true, obeyDoNotTrack: true, domains: ' shop.harbor.example , harbor.example,'})).toMatchObject({
-      'data-auto-track': 'false',
-      'data-do-not-track': 'true',
-      'data-domains': 'shop.harbor.example,harbor.example',
-    });
-  });
-
-  it('names the server root where the script lies in a folder', () => {
+  it('says that a script in a folder needs the server root', () => {
     expect(needsHostUrl({...snippetDefaults, scriptName: 'assets/s.js'})).toBe(true);
-    expect(tag({scriptName: 'assets/s.js'})).toMatchObject({src: `${instance.origin}/assets/s.js`, 'data-host-url': instance.origin});
-    expect(tag({scriptName: 'assets/s.js', hostUrl: 'https://stats.harbor.example/'})['data-host-url']).toBe(
-      'https://stats.harbor.example',
-    );
-  });
-
-  it('takes a leading slash off the script name and falls back to the default', () => {
-    expect(tag({scriptName: '/s.js'}).src).toBe(`${instance.origin}/s.js`);
-    expect(tag({scriptName: '  '}).src).toBe(`${instance.origin}/tracker.js`);
-  });
-
-  it('cannot be broken out of', () => {
-    expect(tag({domains: '"><script>alert(1)</script>'})['data-domains']).toBe('"><script>alert(1)</script>');
   });
 
   it.each([

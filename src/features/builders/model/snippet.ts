@@ -1,20 +1,18 @@
+import {readerSamples} from '../../../data/reader-values.ts';
+
 /** Choices of a reader for the tracking snippet. Empty text means: leave the attribute out. */
-export interface SnippetChoices {
+export const snippetDefaults = {
   /** File name of the script on the server. */
-  scriptName: string;
+  scriptName: 'tracker.js',
   /** Root of the server that receives the data, where it differs from the script's place. */
-  hostUrl: string;
+  hostUrl: '',
   /** Host names that are counted, separated by commas. */
-  domains: string;
+  domains: '',
   /** Record only what the page sends itself. */
-  manual: boolean;
-  obeyDoNotTrack: boolean;
-}
-
-export const snippetDefaults: SnippetChoices = {scriptName: 'tracker.js', hostUrl: '', domains: '', manual: false, obeyDoNotTrack: false};
-
-/** What is wrong with a choice, in a word that the form translates. */
-export type SnippetProblem = 'scriptName' | 'hostUrl' | 'domains';
+  manual: false,
+  obeyDoNotTrack: false,
+};
+type Choices = typeof snippetDefaults;
 
 export const attributeText = (value: string): string => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
@@ -27,13 +25,11 @@ const domainList = (domains: string): string[] =>
 const scriptPath = (name: string): string => name.trim().replace(/^\/+/, '') || snippetDefaults.scriptName;
 
 /** A script under a nested path derives a wrong server root from its own address, so the root has to be named. */
-export function needsHostUrl({scriptName}: SnippetChoices): boolean {
-  return scriptPath(scriptName).includes('/');
-}
+export const needsHostUrl = ({scriptName}: Choices): boolean => scriptPath(scriptName).includes('/');
 
 /** Names the choices that the script could not use. */
-export function snippetProblems({scriptName, hostUrl, domains}: SnippetChoices): SnippetProblem[] {
-  const problems: SnippetProblem[] = [];
+export function snippetProblems({scriptName, hostUrl, domains}: Choices): (keyof Choices)[] {
+  const problems: (keyof Choices)[] = [];
   if (!/^[\w.~/-]+$/.test(scriptPath(scriptName))) problems.push('scriptName');
   if (hostUrl.trim() && !/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/.test(hostUrl.trim())) problems.push('hostUrl');
   // The script compares with `location.hostname`: no scheme, port, path or wildcard can ever be equal to it.
@@ -41,17 +37,18 @@ export function snippetProblems({scriptName, hostUrl, domains}: SnippetChoices):
   return problems;
 }
 
-export function buildSnippet(choices: SnippetChoices, instance: {origin: string; websiteId: string}): string {
-  const path = scriptPath(choices.scriptName);
-  const hostUrl = choices.hostUrl.trim().replace(/\/$/, '') || (needsHostUrl(choices) ? instance.origin : '');
+/** The snippet with the sample values, in whose place the page shows the reader's own. */
+export function buildSnippet(choices: Choices): string {
+  const {origin, websiteId} = readerSamples;
+  const hostUrl = choices.hostUrl.trim().replace(/\/$/, '') || (needsHostUrl(choices) ? origin : '');
   const domains = domainList(choices.domains).join(',');
   const attributes = [
-    `src="${attributeText(`${instance.origin}/${path}`)}"`,
-    `data-website-id="${attributeText(instance.websiteId)}"`,
-    ...(hostUrl ? [`data-host-url="${attributeText(hostUrl)}"`] : []),
-    ...(domains ? [`data-domains="${attributeText(domains)}"`] : []),
-    ...(choices.manual ? ['data-auto-track="false"'] : []),
-    ...(choices.obeyDoNotTrack ? ['data-do-not-track="true"'] : []),
-  ];
+    `src="${attributeText(`${origin}/${scriptPath(choices.scriptName)}`)}"`,
+    `data-website-id="${websiteId}"`,
+    hostUrl && `data-host-url="${attributeText(hostUrl)}"`,
+    domains && `data-domains="${attributeText(domains)}"`,
+    choices.manual && 'data-auto-track="false"',
+    choices.obeyDoNotTrack && 'data-do-not-track="true"',
+  ].filter(Boolean);
   return `<script\n  async\n  defer\n${attributes.map((attribute) => `  ${attribute}`).join('\n')}\n></script>`;
 }

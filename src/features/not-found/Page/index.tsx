@@ -12,15 +12,15 @@ import styles from './styles.module.css';
 
 /** What stands where nothing is: what happened, whom to tell, search, and three ways on. */
 export default function NotFoundPage({className}: {className?: string | undefined}): ReactNode {
+  const title = translate({id: 'theme.NotFound.title', message: 'Page not found'});
+  const happened = translate({
+    id: 'theme.NotFound.p1',
+    message: "The page you were looking for wasn't found. It might have moved, or the link might be wrong.",
+  });
+  const search = translate({id: 'notFound.search', message: 'Search the site'});
   return (
     <main className={clsx(styles.page, className)}>
-      <PageMetadata
-        title={translate({id: 'theme.NotFound.title', message: 'Page not found'})}
-        description={translate({
-          id: 'theme.NotFound.p1',
-          message: "The page you were looking for wasn't found. It might have moved, or the link might be wrong.",
-        })}
-      />
+      <PageMetadata title={title} description={happened} />
       <div className={styles.drawing}>
         <Limb />
       </div>
@@ -34,26 +34,16 @@ export default function NotFoundPage({className}: {className?: string | undefine
             </Translate>
           </p>
           <Heading as="h1" className="page-title">
-            <Translate id="theme.NotFound.title">Page not found</Translate>
+            {title}
           </Heading>
-          <p className={styles.lead}>
-            <Translate id="theme.NotFound.p1">
-              The page you were looking for wasn't found. It might have moved, or the link might be wrong.
-            </Translate>
-          </p>
+          <p className={styles.lead}>{happened}</p>
           <p className={styles.lead}>
             <Translate id="theme.NotFound.p2">
               If another site linked you here, please tell that site's owner that the link is broken.
             </Translate>
           </p>
           <form role="search" action={useBaseUrl('/search')} className={styles.search}>
-            <input
-              type="search"
-              name="q"
-              className={controlClass}
-              aria-label={translate({id: 'notFound.search', message: 'Search the site'})}
-              placeholder={translate({id: 'notFound.search', message: 'Search the site'})}
-            />
+            <input type="search" name="q" className={controlClass} aria-label={search} placeholder={search} />
             <Button type="submit" primary>
               <Translate id="notFound.search.go">Search</Translate>
             </Button>

@@ -1,8 +1,8 @@
 import {splitAtSamples, type ReaderField} from '@site/src/data/reader-values';
 
-export type TokenKind = 'plain' | 'comment' | 'key' | 'string' | 'number' | 'reader';
 export interface Token {
-  kind: TokenKind;
+  /** Named as in the highlighted code of the pages, whose colors it has. */
+  kind: 'plain' | 'comment' | 'property' | 'string' | 'number' | 'reader';
   text: string;
   /** Which value of the reader stands here. */
   field?: ReaderField;
@@ -10,7 +10,7 @@ export interface Token {
 
 /** An option of a command has the color of a number, as in the highlighted code of the pages. */
 const PATTERN =
-  /(?<comment>^#.*)|(?<key>"[^"]*"(?=:))|(?<string>"[^"]*"|'[^'{]*')|(?<number>\b(?:\d+(?:\.\d+)?|true|false|null)\b|(?<= )-\w\b)/g;
+  /(?<comment>^#.*)|(?<property>"[^"]*"(?=:))|(?<string>"[^"]*"|'[^'{]*')|(?<number>\b(?:\d+(?:\.\d+)?|true|false|null)\b|(?<= )-\w\b)/g;
 
 /**
  * Splits a JSON text or shell command into its lines, and these into coloured parts. Sample values that stand for the reader's own
@@ -23,16 +23,14 @@ export function codeLines(code: string): Token[][] {
 
 function lineTokens(code: string): Token[] {
   const tokens: Token[] = [];
-  const push = (kind: TokenKind, text: string) => {
-    for (const part of splitAtSamples(text)) {
-      tokens.push(part.field ? {kind: 'reader', text: part.text, field: part.field} : {kind, text: part.text});
-    }
+  const push = (kind: Token['kind'], text: string) => {
+    for (const part of splitAtSamples(text)) tokens.push(part.field ? {kind: 'reader', ...part} : {kind, text: part.text});
   };
   // Colours first; a sample value that spans several tokens, like the API key, is inside one string.
   let end = 0;
   for (const match of code.matchAll(PATTERN)) {
     push('plain', code.slice(end, match.index));
-    const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0] as TokenKind;
+    const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0] as Token['kind'];
     push(kind, match[0]);
     end = match.index + match[0].length;
   }

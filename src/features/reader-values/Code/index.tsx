@@ -1,7 +1,7 @@
 import {Fragment, type CSSProperties, type ReactNode} from 'react';
-import {codeLines, type Token} from '@site/src/features/reader-values/Code/code-tokens';
 import type {ReaderValues} from '@site/src/data/reader-values';
 import Breakable from '@site/src/ui/Breakable';
+import {codeLines, type Token} from './code-tokens';
 import styles from './styles.module.css';
 
 interface Props {
@@ -43,7 +43,7 @@ export default function Code({code, values}: Props): ReactNode {
                   {kind === 'plain' || (values && kind !== 'reader') ? (
                     <Plain text={text} />
                   ) : (
-                    <span className={styles[kind]} data-reader={values ? undefined : field}>
+                    <span className={kind === 'reader' ? kind : `token ${kind}`} data-reader={values ? undefined : field}>
                       {(field && values?.[field]) || <Breakable text={text} />}
                     </span>
                   )}

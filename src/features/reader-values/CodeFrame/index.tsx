@@ -1,6 +1,6 @@
 import CopyButton from '@site/src/ui/CopyButton';
 import {translate} from '@docusaurus/Translate';
-import {copyText} from './copyText';
+import {readReaderValues} from '@site/src/features/reader-values/store';
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -23,6 +23,14 @@ function wrapsNow(pre: HTMLElement): boolean | null {
   return text.getBoundingClientRect().height > (lines + 0.5) * parseFloat(lineHeight) ? true : null;
 }
 
+/** Text of a code block with the reader's API key in full: the screen shows only its beginning. */
+function copyText(code: HTMLElement): string {
+  const copy = code.cloneNode(true) as HTMLElement;
+  const {apiKey} = readReaderValues();
+  if (apiKey) for (const place of copy.querySelectorAll('[data-reader="apiKey"]')) place.textContent = apiKey;
+  return copy.textContent;
+}
+
 /** A code block: title where it is a file, its buttons, and the code itself as it was highlighted at build time. */
 export default function CodeFrame({html, language, title, ...text}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
@@ -40,6 +48,7 @@ export default function CodeFrame({html, language, title, ...text}: Props): Reac
     observer.observe(pre);
     return () => observer.disconnect();
   }, []);
+  const wrapLabel = translate({id: 'code.wrap', message: 'Wrap long lines', description: 'Button of a code block'});
   return (
     <figure className={styles.frame} data-language={language} data-wrap={chosen ? String(wrap) : undefined}>
       <figcaption className={styles.bar}>
@@ -49,8 +58,8 @@ export default function CodeFrame({html, language, title, ...text}: Props): Reac
             type="button"
             className={styles.wrap}
             aria-pressed={wrap}
-            title={translate({id: 'code.wrap', message: 'Wrap long lines', description: 'Button of a code block'})}
-            aria-label={translate({id: 'code.wrap', message: 'Wrap long lines', description: 'Button of a code block'})}
+            title={wrapLabel}
+            aria-label={wrapLabel}
             onClick={() => {
               setChosen(true);
               setWrap(!wrap);
@@ -61,7 +70,7 @@ export default function CodeFrame({html, language, title, ...text}: Props): Reac
           </button>
         )}
         <CopyButton
-          text={() => copyText(code.current)}
+          text={() => copyText(code.current!)}
           label={translate({id: 'code.copy', message: 'Copy code', description: 'Button of a code block'})}
         />
       </figcaption>

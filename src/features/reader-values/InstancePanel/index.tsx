@@ -1,5 +1,5 @@
 import {useReaderValues} from '@site/src/features/reader-values/useReaderValues';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {readerSamples, readerValueProblem, withoutScheme, type ReaderField} from '@site/src/data/reader-values';
 import Button from '@site/src/ui/Button';
 import Field from '@site/src/ui/Field';
@@ -80,11 +80,10 @@ export default function InstancePanel({fields, children}: Props): ReactNode {
           </Field>
         ))}
         <p className={styles.note}>
-          {translate({
-            id: 'instance.note',
-            message:
-              "All code samples on this site use these values. They're stored only in this browser, and an API key only until you close the tab.",
-          })}
+          <Translate id="instance.note">
+            All code samples on this site use these values. They're stored only in this browser, and an API key only until you close the
+            tab.
+          </Translate>
         </p>
         <div className={styles.actions}>
           <Button type="submit" primary small>

@@ -2,29 +2,25 @@ import {translate} from '@docusaurus/Translate';
 import type {Area} from '@site/src/features/search/engine/schema';
 
 export function areaName(area: Area): string {
-  switch (area) {
-    case 'docs':
-      return translate({id: 'search.area.docs', message: 'Documentation', description: 'Group of search results'});
-    case 'api':
-      return translate({id: 'search.area.api', message: 'API', description: 'Group of search results'});
-    case 'blog':
-      return translate({id: 'search.area.blog', message: 'Blog', description: 'Group of search results'});
-    case 'changelog':
-      return translate({id: 'search.area.changelog', message: 'Changelog', description: 'Group of search results'});
-    default:
-      return translate({
-        id: 'search.area.site',
-        message: 'Tianji',
-        description: 'Group of search results: home page, pricing, privacy policy',
-      });
-  }
+  return {
+    docs: translate({id: 'search.area.docs', message: 'Documentation', description: 'Group of search results'}),
+    api: translate({id: 'search.area.api', message: 'API', description: 'Group of search results'}),
+    blog: translate({id: 'search.area.blog', message: 'Blog', description: 'Group of search results'}),
+    changelog: translate({id: 'search.area.changelog', message: 'Changelog', description: 'Group of search results'}),
+    site: translate({
+      id: 'search.area.site',
+      message: 'Tianji',
+      description: 'Group of search results: home page, pricing, privacy policy',
+    }),
+  }[area];
 }
 
 /** What screen readers hear when results have changed. */
 export function countText(count: number, query: string): string {
-  if (count === 0) return translate({id: 'search.count.none', message: 'No results for “{query}”'}, {query: shortQuery(query)});
-  if (count === 1) return translate({id: 'search.count.one', message: '1 result for “{query}”'}, {query: shortQuery(query)});
-  return translate({id: 'search.count.many', message: '{count} results for “{query}”'}, {count: String(count), query: shortQuery(query)});
+  const values = {count: String(count), query: shortQuery(query)};
+  if (count === 0) return translate({id: 'search.count.none', message: 'No results for “{query}”'}, values);
+  if (count === 1) return translate({id: 'search.count.one', message: '1 result for “{query}”'}, values);
+  return translate({id: 'search.count.many', message: '{count} results for “{query}”'}, values);
 }
 
 /** A query as it is repeated to the reader. */

@@ -16,16 +16,6 @@ export interface Postings {
   repeated: ReadonlySet<number>;
 }
 
-/** What is in the index. */
-export interface Terms {
-  documents: number;
-  has: (term: string) => boolean;
-  postingsOf: (term: string) => Postings[];
-  /** Terms that begin like this, itself among them. */
-  startingWith: (prefix: string) => string[];
-  all: () => string[];
-}
-
 const blockSize = 256;
 
 /** A step is one character from here on, behind those that JSON would have to escape. */
@@ -68,25 +58,29 @@ function readPostings(packed: string): Postings {
 }
 
 /** Opens packed terms. Their order is how they are found: a map would take longer to make than a query. */
-export function unpack({documents, terms, postings}: PackedTerms): Terms {
+export function unpack({documents, terms, postings}: PackedTerms) {
   const firsts = terms.map((block) => block.split(' ', 1)[0]!);
   const termsOf = cached((block: number) => terms[block]?.split(' ') ?? []);
   const linesOf = cached((block: number) => postings[block]?.split(' ') ?? []);
   const blockOf = (term: string): number => firsts.findLastIndex((first) => first <= term);
   return {
     documents,
-    has: (term) => termsOf(blockOf(term)).includes(term),
-    postingsOf: (term) => {
+    has: (term: string): boolean => termsOf(blockOf(term)).includes(term),
+    postingsOf: (term: string): Postings[] => {
       const block = blockOf(term);
       const line = linesOf(block)[termsOf(block).indexOf(term)];
       return line ? line.split(/(?=\d)/).map(readPostings) : [];
     },
-    startingWith: (prefix) => {
+    /** Terms that begin like this, itself among them. */
+    startingWith: (prefix: string): string[] => {
       const [from, to] = [Math.max(0, blockOf(prefix)), blockOf(`${prefix}\uffff`)];
       return Array.from({length: to - from + 1}, (_, index) => termsOf(from + index))
         .flat()
         .filter((term) => term.startsWith(prefix));
     },
-    all: () => terms.flatMap((_, block) => termsOf(block)),
+    all: (): string[] => terms.flatMap((_, block) => termsOf(block)),
   };
 }
+
+/** What is in the index. */
+export type Terms = ReturnType<typeof unpack>;

@@ -3,19 +3,17 @@ import type {Query, Slot} from './query.ts';
 import {slugOf, type Area, type PageEntry} from './schema.ts';
 import {expand, scoreOf, type Match} from './score.ts';
 
-/** A document that answers a query. */
-export interface Hit {
-  document: number;
+/** What a document is of. */
+export interface Place {
   page: PageEntry;
   /** Number of the section; 0 is the head of the page. */
   section: number;
-  score: number;
 }
 
-/** The document of a number. */
-export interface Place {
-  page: PageEntry;
-  section: number;
+/** A document that answers a query. */
+export interface Hit extends Place {
+  document: number;
+  score: number;
 }
 
 /** What ranking asks about words: a form to compare titles in, and what terms say. */

@@ -12,15 +12,8 @@ export const isRun = (text: string): boolean => unspacedStart.test(text);
 const longestWhole = 40;
 const longestWord = 32;
 
-export interface Chunk {
-  text: string;
-  start: number;
-  run: boolean;
-}
-
-export function chunksOf(text: string): Chunk[] {
-  return [...text.matchAll(chunkPattern)].map((match) => ({text: match[0], start: match.index, run: isRun(match[0])}));
-}
+export const chunksOf = (text: string) =>
+  [...text.matchAll(chunkPattern)].map((match) => ({text: match[0], start: match.index, run: isRun(match[0])}));
 
 /** Compiles the patterns, once for each way in which browsers run them: a query is short of that time, but not the wait for the index. */
 export function warmPatterns(language: Language): void {
@@ -108,18 +101,15 @@ export function wordsOf(chunk: string, locale: string): Word[] {
     .filter((word) => word !== null);
 }
 
-export interface Pair {
-  term: string;
-  /** How much it says: hiragana alone is particles and endings, or a katakana word typed in hiragana. */
-  weight: number;
-}
-
 const particle = /[\u3041-\u3096的了在是和与或及把被对从到为以于我你他它这那有也都就不会能怎么吗呢]/;
 const lightPair = 0.3;
 const onlyHiragana = /^[\u3041-\u3096ー]+$/;
 
-/** Pairs of neighboring characters of a run, folded; the run itself if it is one character. */
-export function pairsOf(run: string, locale: string): Pair[] {
+/**
+ * Pairs of neighboring characters of a run, folded; the run itself if it is one character. The weight is how much a pair says: hiragana
+ * alone is particles and endings, or a katakana word typed in hiragana.
+ */
+export function pairsOf(run: string, locale: string) {
   const plain = run.normalize('NFKC');
   const letters = [...plain];
   if (letters.length < 2) return [{term: fold(plain, locale), weight: 1}];

@@ -14,9 +14,6 @@ import type {SearchPage} from './sections.ts';
 /** Names for pages and sections that readers use and the pages don't, by URL. */
 export type Aliases = Record<string, string[]>;
 
-/** Files of a locale's index by name; `index.json` is the first one. */
-export type IndexFiles = Map<string, string>;
-
 /** Size of a file of texts before compression, in characters. */
 const textFileSize = 5_000;
 const maxText = 4_000;
@@ -51,13 +48,8 @@ function compoundParts(pages: SearchPage[], {locale, stem, stops}: Language): (t
     chunksOf(text)
       .flatMap((chunk) => (chunk.run ? [] : wordsOf(chunk.text, locale)))
       .flatMap(({whole, parts}) => (parts.length > 0 || whole === null ? parts : [whole]));
-  const known = new Set(
-    pages.flatMap((page) =>
-      wordsIn(textOf(page))
-        .filter((word) => !stops.has(word))
-        .map(stem),
-    ),
-  );
+  const words = pages.flatMap((page) => wordsIn(textOf(page)));
+  const known = new Set(words.filter((word) => !stops.has(word)).map(stem));
   const split = cached((word: string) => splitCompound(word, locale, (part) => known.has(stem(part))).map(stem));
   return (text) =>
     wordsIn(text)
@@ -88,18 +80,17 @@ function textFiles(pages: SearchPage[]): {first: number[]; files: string[][]} {
   const first: number[] = [];
   const files: string[][] = [];
   let size = Infinity;
-  pages
-    .flatMap(({sections}) => sections)
-    .forEach(({text}, document) => {
-      const shown = text.slice(0, maxText);
-      if (size + shown.length > textFileSize) {
-        first.push(document);
-        files.push([]);
-        size = 0;
-      }
-      files.at(-1)!.push(shown);
-      size += shown.length;
-    });
+  const sections = pages.flatMap((page) => page.sections);
+  sections.forEach(({text}, document) => {
+    const shown = text.slice(0, maxText);
+    if (size + shown.length > textFileSize) {
+      first.push(document);
+      files.push([]);
+      size = 0;
+    }
+    files.at(-1)!.push(shown);
+    size += shown.length;
+  });
   return {first, files};
 }
 
@@ -111,7 +102,8 @@ function commonWords(documents: IndexDocument[]): Set<string> {
   return new Set([...counts].filter(([term, count]) => count > most && !isRun(term)).map(([term]) => term));
 }
 
-export function buildIndex(pages: SearchPage[], language: Language, aliases: Aliases): IndexFiles {
+/** Files of a locale's index by name; `index.json` is the first one. */
+export function buildIndex(pages: SearchPage[], language: Language, aliases: Aliases): Map<string, string> {
   const documents = documentsOf(pages, language, aliases);
   const common = commonWords(documents);
   const {first, files} = textFiles(pages);

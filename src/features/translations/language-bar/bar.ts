@@ -12,12 +12,8 @@ let closed = false;
 
 const baseOf = (language: string): string => i18n.localeConfigs[language]!.baseUrl;
 
-function element<K extends keyof HTMLElementTagNameMap>(name: K, className: string, text = ''): HTMLElementTagNameMap[K] {
-  const made = document.createElement(name);
-  made.className = className;
-  made.textContent = text;
-  return made;
-}
+const element = <K extends keyof HTMLElementTagNameMap>(name: K, properties: Partial<HTMLElementTagNameMap[K]>): HTMLElementTagNameMap[K] =>
+  Object.assign(document.createElement(name), properties);
 
 /** Removes the bar and gives the focus, which was in it, to the page. */
 function close(bar: HTMLElement, language: Locale): void {
@@ -32,29 +28,21 @@ function close(bar: HTMLElement, language: Locale): void {
 }
 
 function makeBar(language: Locale): HTMLAnchorElement {
-  const texts = languages[language].offer;
-  const bar = element('div', styles.bar!);
-  bar.lang = languages[language].tag;
-  bar.setAttribute('role', 'region');
-  bar.setAttribute('aria-label', texts.label);
+  const {tag: lang, offer: texts} = languages[language];
+  const bar = element('div', {className: styles.bar!, lang, role: 'region', ariaLabel: texts.label});
   bar.dataset.noPrint = '';
   bar.dataset.languageSuggestion = language;
-  const made = element('a', styles.link!, texts.link);
   // The link's own `lang` marks it as a choice of language: see src/features/translations/language-bar/client.ts.
-  made.lang = made.hreflang = languages[language].tag;
-  const button = element('button', styles.close!, texts.close);
-  button.type = 'button';
-  button.addEventListener('click', () => close(bar, language));
-  bar.append(element('span', styles.text!, texts.text), made, button);
+  const made = element('a', {className: styles.link!, textContent: texts.link, lang, hreflang: lang});
+  const onclick = (): void => close(bar, language);
+  const button = element('button', {className: styles.close!, textContent: texts.close, type: 'button', onclick});
+  bar.append(element('span', {className: styles.text!, textContent: texts.text}), made, button);
   // Behind the page: the bar sticks to the window's lower edge, covers nothing at the end of the page and moves nothing.
   document.body.append(bar);
   return made;
 }
 
-/**
- * Shows the bar that offers the page in another language, or leads the one that is there to the page of now.
- * @param language one of the site's languages
- */
+/** Shows the bar that offers the page in another language of the site, or leads the one that is there to the page of now. */
 export function offer(language: string): void {
   if (closed) return;
   const lead = (): void => {

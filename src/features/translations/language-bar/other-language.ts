@@ -1,8 +1,4 @@
-/**
- * Address of the same page in another language, with its search and its hash.
- * @param own base URL of the page's language
- * @param other base URL of the other language
- */
+/** Address of the same page in another language, with its search and its hash, from the base URLs of the page's own and of the other one. */
 export function addressIn({pathname, search, hash}: Pick<Location, 'pathname' | 'search' | 'hash'>, own: string, other: string): string {
   // Two slashes at the beginning would lead to another site.
   const rest = pathname.startsWith(own) ? pathname.slice(own.length).replace(/^\/+/, '') : '';

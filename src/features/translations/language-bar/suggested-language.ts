@@ -9,8 +9,6 @@ const traditional = /^zh-(?!hans).*(hant|tw|hk|mo)\b/i;
 /**
  * First language of a browser's list that the site has: `fr-CA` means `fr`, Chinese means `zh-Hans`. Who reads traditional characters
  * is offered no simplified ones, also by a plain `zh` further down, which is only the general form of the same.
- * @param tags the browser's languages, the dearest first
- * @param languages languages of the site
  */
 export function preferredLanguage(tags: readonly string[], languages: readonly string[]): string | undefined {
   let offered = languages;

@@ -14,10 +14,7 @@ export function folderPairs(locale: string | undefined): {translated: string; en
   return language ? areas.map(({folder, translated}) => ({translated: translated(language), english: folder})) : [];
 }
 
-/**
- * Tells whether a page that is built is less than the English page of today.
- * @returns undefined for what is current, for English pages, and for files that are no content
- */
+/** How a page that is built is less than the English page of today; undefined for English pages and files that are no content, too. */
 export function differenceOf(file: string, locale: string | undefined, root: string): Difference | undefined {
   for (const {translated, english} of folderPairs(locale)) {
     const below = (folder: string): string | undefined => {

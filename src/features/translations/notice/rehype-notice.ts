@@ -42,17 +42,11 @@ function markEnglish(node: RootContent): void {
   else if (attributes && /^[a-z]/.test(name ?? '')) attributes.push({type: 'mdxJsxAttribute', name: 'lang', value: 'en'});
 }
 
-/** What the step depends on beside the page; a test names its own. */
-interface Options {
-  locale?: string | undefined;
-  root?: string;
-}
-
 /**
  * Puts a notice above the text of a page whose translation is older than its English or missing. English text in a page of another
- * language is marked as such. Pages that are current stay as they are.
+ * language is marked as such. Pages that are current stay as they are. A test names its own language and folder.
  */
-export function rehypeNotice({locale = process.env.DOCUSAURUS_CURRENT_LOCALE, root = process.cwd()}: Options = {}) {
+export function rehypeNotice({locale = process.env.DOCUSAURUS_CURRENT_LOCALE, root = process.cwd()} = {}) {
   return (tree: Root, file: {path: string; value: unknown}): void => {
     const kind = differenceOf(file.path, locale, root);
     if (!kind) return;

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import {parse, stringify} from 'yaml';
 import {Failure} from '../../../node/report.ts';
 import {textsOf, type DescriptionText} from '../../api-reference/description/texts.ts';
@@ -14,11 +14,6 @@ interface Action {
 
 const overlayFile = (locale: Translation): string => `openapi/overlays/${locale}.yaml`;
 
-export interface ApiText extends DescriptionText {
-  translated?: string;
-  current: boolean;
-}
-
 async function englishApiTexts(): Promise<DescriptionText[]> {
   const bundle = 'openapi/dist/openapi.json';
   if (!existsSync(bundle)) throw new Failure(`${bundle} is missing: run "npm run generate" first.`);
@@ -31,12 +26,14 @@ async function readActions(locale: Translation): Promise<Action[]> {
 }
 
 /** All API texts of a language beside their English, and overlay entries whose English is gone (`target key`). */
-export async function apiTextsOf(locale: Translation): Promise<{texts: ApiText[]; orphaned: string[]}> {
+export async function apiTextsOf(locale: Translation) {
   const own = new Map((await readActions(locale)).map((action) => [action.target, action]));
   const english = await englishApiTexts();
   const texts = english.map((text) => {
     const action = own.get(text.target);
-    return {...text, translated: action?.update[text.key], current: action?.['x-source-hash']?.[text.key] === hashOf(text.text)};
+    // Of the English that it was translated from.
+    const hash = action?.['x-source-hash']?.[text.key];
+    return {...text, translated: action?.update[text.key], hash, current: hash === hashOf(text.text)};
   });
   const known = new Set(english.map(({target, key}) => `${target} ${key}`));
   const orphaned = [...own.values()].flatMap(({target, update}) =>
@@ -47,22 +44,16 @@ export async function apiTextsOf(locale: Translation): Promise<{texts: ApiText[]
   return {texts, orphaned};
 }
 
-/**
- * Writes a language's overlay: what is translated now, what was translated before, nothing that lost its English.
- * @param translated translations by English text
- */
+/** Writes a language's overlay: what is translated now (by English text), what was translated before, nothing that lost its English. */
 export async function writeOverlay(locale: Translation, translated: Map<string, string>): Promise<void> {
   const {texts} = await apiTextsOf(locale);
   const actions = new Map<string, Action>();
-  const before = await readActions(locale);
-  const oldHash = (target: string, key: string): string | undefined =>
-    before.find((action) => action.target === target)?.['x-source-hash']?.[key];
-  for (const {target, key, text, translated: old} of texts) {
+  for (const {target, key, text, translated: old, hash = ''} of texts) {
     const fresh = translated.get(text);
     if (fresh === undefined && old === undefined) continue;
     const action = actions.get(target) ?? {target, update: {}, 'x-source-hash': {}};
     action.update[key] = fresh ?? old!;
-    action['x-source-hash'][key] = fresh === undefined ? (oldHash(target, key) ?? '') : hashOf(text);
+    action['x-source-hash'][key] = fresh === undefined ? hash : hashOf(text);
     actions.set(target, action);
   }
   const overlay = {
@@ -70,6 +61,5 @@ export async function writeOverlay(locale: Translation, translated: Map<string, 
     info: {title: `Texts of the Tianji API description: ${locale}`, version: '1.32'},
     actions: [...actions.values()],
   };
-  await mkdir('openapi/overlays', {recursive: true});
   await writeFile(overlayFile(locale), stringify(overlay, {lineWidth: 0}));
 }

@@ -4,14 +4,8 @@ import {fileAreas, hashOf, isCurrent, translations, type Translation} from '../f
 
 export {fileAreas, hashOf, isCurrent, translations, type Translation};
 
-/** A file of English content with its translation into one language. */
-export interface FilePair {
-  area: string;
-  source: string;
-  target: string;
-}
-
-export async function filePairs(locale: Translation): Promise<FilePair[]> {
+/** All files of English content, each with that of its translation into a language. */
+export async function filePairs(locale: Translation) {
   const lists = await Promise.all(
     fileAreas.map(async ({name, folder, pattern, translated}) =>
       (await fg(pattern, {cwd: folder}))

@@ -13,18 +13,6 @@ type Hashes = Record<string, Record<string, string>>;
 
 const hashFile = (locale: Translation): string => `i18n/${locale}/label-hashes.json`;
 
-/** A label of the site: interface text, menu entry, title of a blog. */
-export interface Label {
-  /** JSON file below the locale's folder, such as `code.json`. */
-  file: string;
-  key: string;
-  english: string;
-  description?: string;
-  translated?: string;
-  /** The recorded hash is that of the English of today. */
-  current: boolean;
-}
-
 const englishFolder = '.cache/labels-en';
 
 /** Everything that labels come from: code, configuration, menus, packages. */
@@ -56,27 +44,26 @@ async function writeEnglish(): Promise<void> {
 
 async function labelFiles(folder: string): Promise<Map<string, LabelFile>> {
   const files = await fg(['*.json', 'docusaurus-*/*.json'], {cwd: folder, ignore: ['label-hashes.json']});
-  return new Map(
-    await Promise.all(
-      files.sort().map(async (file) => [file, JSON.parse(await readFile(path.join(folder, file), 'utf8')) as LabelFile] as const),
-    ),
-  );
+  const read = async (file: string): Promise<LabelFile> => JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+  return new Map(await Promise.all(files.sort().map(async (file) => [file, await read(file)] as const)));
 }
 
 async function readHashes(locale: Translation): Promise<Hashes> {
   return existsSync(hashFile(locale)) ? (JSON.parse(await readFile(hashFile(locale), 'utf8')) as Hashes) : {};
 }
 
-/** All labels of a language beside their English, and keys whose English is gone (`file key`). */
-export async function labelsOf(locale: Translation): Promise<{labels: Label[]; orphaned: string[]}> {
+/**
+ * All labels of a language beside their English, and keys whose English is gone (`file key`). A label is interface text, a menu entry, or
+ * the title of a blog; its file is below the locale's folder, such as `code.json`.
+ */
+export async function labelsOf(locale: Translation) {
   const [english, own, hashes] = await Promise.all([labelFiles(englishFolder), labelFiles(`i18n/${locale}`), readHashes(locale)]);
-  const labels: Label[] = [];
-  for (const [file, entries] of english) {
-    for (const [key, {message, description}] of Object.entries(entries)) {
+  const labels = [...english].flatMap(([file, entries]) =>
+    Object.entries(entries).map(([key, {message, description}]) => {
       const translated = own.get(file)?.[key]?.message;
-      labels.push({file, key, english: message, description, translated, current: hashes[file]?.[key] === hashOf(message)});
-    }
-  }
+      return {file, key, english: message, description, translated, current: hashes[file]?.[key] === hashOf(message)};
+    }),
+  );
   const orphaned = [...own].flatMap(([file, entries]) =>
     Object.keys(entries)
       .filter((key) => !english.get(file)?.[key])

@@ -14,9 +14,6 @@ import Scale from '../Scale';
 import {useEntryCount} from '../texts';
 import styles from './styles.module.css';
 
-/** Last version that a title names, without its v: the label on the scale. */
-const lastVersion = (title: string): string => (title.match(/\d+(?:\.\d+)+/g) ?? [title]).at(-1)!.split('.').slice(0, 2).join('.');
-
 interface Props {
   metadata: {blogTitle: string; blogDescription: string};
   releases: Release[];
@@ -51,14 +48,7 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
               </Translate>
             </p>
           </header>
-          <Scale
-            releases={releases.map(({title, permalink, date: published}) => ({
-              version: lastVersion(title),
-              title,
-              permalink,
-              date: Date.parse(published),
-            }))}
-          />
+          <Scale releases={releases} />
           <div className={styles.tools}>
             <Filter value={kind} onChange={choose} shown={shown.length} />
             <p className={styles.feeds} data-no-print="" data-no-twin="" data-no-search="">

@@ -1,14 +1,10 @@
-import {scale} from '@site/src/features/changelog/releases';
+import {scale, type Release} from '@site/src/features/changelog/releases';
 import type {ReactNode} from 'react';
 import {usePlainLinks} from '../usePlainLinks';
 import styles from './styles.module.css';
 
-interface Props {
-  releases: {version: string; title: string; permalink: string; date: number}[];
-}
-
 /** All releases on one time axis, each a link for the pointer. The list below has the same links for the keyboard and screen readers. */
-export default function Scale({releases}: Props): ReactNode {
+export default function Scale({releases}: {releases: Release[]}): ReactNode {
   const {marks, years} = scale(releases);
   return (
     <div className={styles.scale} aria-hidden="true" data-no-print="" data-no-twin="" data-no-search="" onClick={usePlainLinks()}>

@@ -2,14 +2,10 @@ import Translate from '@docusaurus/Translate';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {defaultLocale} from '@site/src/config/locales';
 import type {ReactNode} from 'react';
-
-/** Why the page is not what the English one is: see src/features/translations/notice. */
-interface Props {
-  kind: 'stale' | 'missing';
-}
+import type {Difference} from '../freshness';
 
 /** Notice above the text of a page whose translation is older than the English page, or is still to be written. */
-export default function TranslationNotice({kind}: Props): ReactNode {
+export default function TranslationNotice({kind}: {kind: Difference}): ReactNode {
   const english = useAlternatePageUtils().createUrl({locale: defaultLocale, fullyQualified: false});
   return (
     <div className="alert alert--warning" role="note" data-translation={kind}>
