@@ -8,10 +8,10 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {fileAreas, translations} from '../../src/features/translations/status/files.ts';
+import {fileAreas, filePairs, isCurrent, translations, type Translation} from '../../src/features/translations/status/files.ts';
 import {defaultLocale, type Locale} from '../../src/config/locales.ts';
 import {Failure} from '../../src/node/report.ts';
-import type {ContentFile} from './types.ts';
+import type {ContentFile} from './rule.ts';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
@@ -50,4 +50,18 @@ export async function readAllContent(): Promise<ContentFile[]> {
     ),
   );
   return Promise.all(wanted.flat());
+}
+
+/** Translations that are up to date, each with its English. Stale ones wait for their translator: readers see a notice until then. */
+export async function currentTranslations(files: ContentFile[]): Promise<{locale: Translation; english: ContentFile; own: ContentFile}[]> {
+  const byName = new Map(files.map((content) => [content.file, content]));
+  const lists = await Promise.all(
+    translations.map(async (locale) =>
+      (await filePairs(locale)).flatMap(({source, target}) => {
+        const [english, own] = [byName.get(source), byName.get(target)];
+        return english && own && isCurrent(own.text, english.text) ? [{locale, english, own}] : [];
+      }),
+    ),
+  );
+  return lists.flat();
 }

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {translations} from '../../../src/features/translations/files.ts';
-import type {Finding, Rule} from '../types.ts';
+import type {Finding, Rule} from '../rule.ts';
 
 /** Files that a language has beside its record in src/config/languages.ts. */
 const filesOf = (locale: string): string[] => [

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import sidebars from '../../../sidebars.ts';
-import type {Rule} from '../types.ts';
+import type {Rule} from '../rule.ts';
 
 /** Entries that a group has at most, so that a reader takes it in at a glance. */
 const mostEntries = 8;

@@ -6,7 +6,7 @@ import {httpCheck} from '../snippets/http.ts';
 import {shellCheckRule} from '../snippets/shell.ts';
 import type {Snippet, SnippetCheck} from '../snippets/types.ts';
 import {typescriptCheck} from '../snippets/typescript.ts';
-import type {ContentFile, Finding, Rule} from '../types.ts';
+import type {ContentFile, Finding, Rule} from '../rule.ts';
 
 const checks: SnippetCheck[] = [jsonCheck, yamlCheck, manifestCheck, shellCheckRule, typescriptCheck, httpCheck];
 
