@@ -1,6 +1,6 @@
 import {expect, test, type BrowserContext} from '@playwright/test';
 import {allAddresses, builtLocales} from './support/site';
-import {watch} from './support/watch';
+import {watch} from './support/page';
 
 /** Pages are shared out, so that both workers are busy to the end. */
 const parts = 4;

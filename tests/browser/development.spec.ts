@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {requestsOf} from './support/page';
 import {freePort, startServer} from './support/server';
 
 /*
@@ -28,13 +29,12 @@ test.beforeAll(async () => {
 test.afterAll(() => stop());
 
 test('the tracking script is absent under the development server, with an id in its configuration', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const asked = requestsOf(page, (url) => url.includes('tracker'));
   // The server prints its address a moment before it listens.
   await expect(() => page.goto(origin)).toPass();
   await expect(page.locator('h1')).toBeVisible({timeout: 60_000});
   await page.locator('main a').click();
   await expect(page.locator('h1')).toHaveText('elsewhere');
   await expect(page.locator('script[data-website-id]')).toHaveCount(0);
-  expect(asked.filter((url) => url.includes('tracker'))).toEqual([]);
+  expect(asked).toEqual([]);
 });
