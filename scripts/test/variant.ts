@@ -12,7 +12,6 @@ import {Failure, script} from '../../src/node/report.ts';
 import {bin, run} from '../../src/node/run.ts';
 import {listen} from '../server/listen.ts';
 import {siteServer} from '../server/site.ts';
-import {headersOf} from '../../src/output/header-values.ts';
 
 const config = 'tests/fixtures/variant/docusaurus.config.ts';
 const tracker = {trackerHost: 'https://tracker.example.com', trackerWebsiteId: 'cm5xn5n40000c08l5lvjdfi4n'};
@@ -27,8 +26,7 @@ await script(async () => {
   const pages = ['index.html', 'elsewhere.html', 'fr/index.html', 'fr/elsewhere.html'];
   const hashes = pages.flatMap((file) => scriptHashesIn(readFileSync(path.join(dir, file), 'utf8'), file));
   await writeHeaders(dir, [...new Set(hashes)], [], {siteUrl: 'http://localhost', baseUrl: '/', ...tracker});
-  const headers = await readHeaders(dir);
-  const server = siteServer({dir, headersFor: (pathname) => headersOf(headers, pathname)});
+  const server = siteServer({dir, headers: await readHeaders(dir)});
   console.log(`http://localhost:${await listen(server, 0)}`);
   process.once('SIGTERM', () => {
     server.close();

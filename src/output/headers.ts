@@ -2,8 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SiteEnvironment} from '../config/environment.ts';
-import {defaultLocale, locales} from '../config/locales.ts';
-import {contentSecurityPolicy, metaPolicyText, siteHeaders, type SiteHeaders} from './header-values.ts';
+import {siteHeaders, type SiteHeaders} from './header-values.ts';
 import {headersFile, nginxHttp, nginxRedirects, nginxServer, redirectsFile} from './host-files.ts';
 import {Failure} from '../node/report.ts';
 import type {BuiltPage} from './pages.ts';
@@ -38,11 +37,11 @@ export function scriptHashesIn(html: string, file: string): string[] {
 }
 
 /** Settings of every kind of host, by the name of their file in the built site. */
-export function hostFiles(headers: SiteHeaders, metaPolicy: string, addresses: readonly string[], baseUrl: string): Record<string, string> {
+export function hostFiles(headers: SiteHeaders, addresses: readonly string[], baseUrl: string): Record<string, string> {
   return {
     _headers: headersFile(headers, baseUrl),
     _redirects: redirectsFile(addresses, baseUrl),
-    [`${hostFolder}/headers.json`]: `${JSON.stringify({...headers, metaPolicy}, null, 2)}\n`,
+    [`${hostFolder}/headers.json`]: `${JSON.stringify(headers, null, 2)}\n`,
     [`${hostFolder}/nginx-http.conf`]: nginxHttp(headers),
     [`${hostFolder}/nginx-server.conf`]: nginxServer(headers) + nginxRedirects(baseUrl),
   };
@@ -61,23 +60,17 @@ export async function writeHeaders(
   pages: readonly BuiltPage[],
   {baseUrl, trackerHost, trackerWebsiteId}: SiteEnvironment,
 ): Promise<void> {
-  const source = {
-    scriptHashes,
-    baseUrl,
-    prefixes: locales.filter((locale) => locale !== defaultLocale),
-    trackerHost: trackerWebsiteId ? trackerHost : undefined,
-  };
+  const headers = siteHeaders({scriptHashes, baseUrl, trackerHost: trackerWebsiteId ? trackerHost : undefined});
   const addresses = pages.map(({address}) => baseUrl.slice(0, -1) + address);
   await mkdir(path.join(dir, hostFolder), {recursive: true});
-  const files = hostFiles(siteHeaders(source), metaPolicyText(contentSecurityPolicy(source)), addresses, baseUrl);
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(dir, name), text);
+  for (const [name, text] of Object.entries(hostFiles(headers, addresses, baseUrl))) await writeFile(path.join(dir, name), text);
 }
 
 /** Headers that a built site was made with. */
-export async function readHeaders(dir: string): Promise<SiteHeaders & {metaPolicy: string}> {
+export async function readHeaders(dir: string): Promise<SiteHeaders> {
   const file = path.join(dir, hostFolder, 'headers.json');
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Failure(`${file} is missing: build the site with "npm run build".`);
   });
-  return JSON.parse(text) as SiteHeaders & {metaPolicy: string};
+  return JSON.parse(text) as SiteHeaders;
 }

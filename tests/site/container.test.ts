@@ -35,7 +35,7 @@ it.skipIf(!testable)(
     const site = path.join(work, 'site');
     mkdirSync(path.join(site, '.deploy'), {recursive: true});
     writeFileSync(path.join(site, 'index.html'), 'here');
-    for (const [name, text] of Object.entries(hostFiles(siteHeaders({scriptHashes: [], baseUrl: '/', prefixes: []}), '', [], '/')))
+    for (const [name, text] of Object.entries(hostFiles(siteHeaders({scriptHashes: [], baseUrl: '/'}), [], '/')))
       writeFileSync(path.join(site, name), text);
     chownSync(work, nobody, nobody);
     const server = await startNginx(work, site, {uid: nobody, gid: nobody});

@@ -31,11 +31,6 @@ const rowsByTopic: [RegExp, RowName][] = [
   [/^\/api|\/(ai|worker|install|environment|dev)/, 'response'],
 ];
 
-const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
-  let result: Promise<T> | undefined;
-  return () => (result ??= work());
-};
-
 const typefaces = new Map<string, Promise<Typeface>>();
 function typefaceOf(family: string): Promise<Typeface> {
   const known = typefaces.get(family) ?? Typeface.of(family);
@@ -43,12 +38,12 @@ function typefaceOf(family: string): Promise<Typeface> {
   return known;
 }
 
+let drawn: Promise<string> | undefined;
 /** Folder of the images that were drawn the way they are drawn now. It is below the folder that CI keeps. */
-const cacheFolder = once(async () => {
-  const folder = path.join('node_modules/.cache/social-images', (await fingerprint(sources)).slice(0, 16));
-  await mkdir(folder, {recursive: true});
-  return folder;
-});
+function cacheFolder(): Promise<string> {
+  drawn ??= fingerprint(sources).then((hash) => path.join('node_modules/.cache/social-images', hash.slice(0, 16)));
+  return drawn;
+}
 
 const plain = (text: string): string =>
   text
@@ -72,6 +67,7 @@ async function drawTo(file: string, image: SocialImage, family: string): Promise
   const png = pngOf(new Resvg(svg, {font: {loadSystemFonts: false}}).render().pixels, width, height);
   // A build that is stopped leaves no half image behind.
   const unfinished = `${file}.${process.pid}`;
+  await mkdir(path.dirname(file), {recursive: true});
   await writeFile(unfinished, png);
   await rename(unfinished, file);
 }
@@ -88,11 +84,10 @@ export async function withSocialImage(html: string, page: BuiltPage, $: CheerioA
   if (/<meta[^>]*\bog:image\b/.test(html)) return html;
   const image = imageOf(page, $);
   const {imageFont} = languages[page.locale];
-  const name = `${createHash('sha256')
-    .update(JSON.stringify([image, imageFont, await cacheFolder()]))
-    .digest('hex')
-    .slice(0, 16)}.png`;
-  const cached = path.join(await cacheFolder(), name);
+  const cache = await cacheFolder();
+  const hash = createHash('sha256').update(JSON.stringify([image, imageFont, cache]));
+  const name = `${hash.digest('hex').slice(0, 16)}.png`;
+  const cached = path.join(cache, name);
   if (!existsSync(cached)) await drawTo(cached, image, imageFont);
   const address = path.posix.join(page.locale === defaultLocale ? '' : page.locale, 'img/social', name);
   const target = path.join(dir, address);
