@@ -1,19 +1,15 @@
 import {expect, test, type Route} from '@playwright/test';
-import {startServer} from './support/server';
 import {atNight} from './support/site';
+import {serveVariant} from './support/variant';
 import {errorsOf, open, ready, watch} from './support/page';
 
-/*
- * What the published site does not show: an announcement, and the tracking script of a build with a website id. A small site with
- * the real theme is built for it and served with the headers that the real build would make for it.
- */
 test.describe.configure({mode: 'serial', timeout: 180_000});
 
 let origin: string;
-let stop: () => void;
+let stop: () => Promise<void>;
 
 test.beforeAll(async () => {
-  ({origin, stop} = await startServer(['node_modules/tsx/dist/cli.mjs', 'scripts/test/variant.ts']));
+  ({origin, stop} = await serveVariant());
 });
 
 test.afterAll(() => stop());
