@@ -15,7 +15,6 @@ import type {ContentFile} from './rule.ts';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
-/** A file of content by its text. */
 export function contentOf(file: string, area: string, locale: Locale, text: string): ContentFile {
   let parsed: matter.GrayMatterFile<string>;
   try {
@@ -36,7 +35,6 @@ export function contentOf(file: string, area: string, locale: Locale, text: stri
   }
 }
 
-/** Reads all Markdown content: English, and every translation that is there. */
 export async function readAllContent(): Promise<ContentFile[]> {
   const wanted = await Promise.all(
     fileAreas.flatMap(({name, folder, pattern, translated}) =>

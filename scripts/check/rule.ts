@@ -3,7 +3,6 @@ import type {Locale} from '../../src/config/locales.ts';
 
 /** A file of English content or of a translation, read once for all rules. */
 export interface ContentFile {
-  /** Path from the project's folder. */
   file: string;
   /** docs, blog, changelog, pages or api-pages. */
   area: string;
@@ -20,7 +19,6 @@ export interface ContentFile {
 export interface Finding {
   file: string;
   line: number;
-  /** What is wrong and how to fix it. */
   message: string;
 }
 

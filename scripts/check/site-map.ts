@@ -20,7 +20,6 @@ export interface SiteMap {
 
 const withoutEnding = (file: string): string => file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
 
-/** Address of an English content file. */
 function addressOf({file, area, frontMatter}: ContentFile): string {
   const folder = fileAreas.find(({name}) => name === area)!.folder;
   const below = withoutEnding(path.posix.relative(folder, file));

@@ -9,9 +9,7 @@ import {headersOf, type SiteHeaders} from '../../src/output/header-values.ts';
 import {hostOnly} from '../../src/output/headers.ts';
 
 interface SiteOptions {
-  /** Folder of the built site. */
   dir: string;
-  /** Base URL it was built for. */
   baseUrl?: string;
   /** Headers that it was built with; none are sent when left out. */
   headers?: SiteHeaders;

@@ -6,7 +6,6 @@ export interface SiteEnvironment {
   siteUrl: string;
   /** Path the site is served under, with slashes at both ends. */
   baseUrl: string;
-  /** Origin that serves the tracking script. */
   trackerHost: string;
   /** Website id for the tracking script; undefined leaves the script out. */
   trackerWebsiteId: string | undefined;

@@ -78,8 +78,6 @@ function highlightColored(code: string, grammar: PrismGrammar, language: string)
 
 /**
  * Highlights code at build time.
- * @param code source text
- * @param language name of the code fence
  * @returns HTML with `token` spans; sample values are spans with `data-reader`, and a line that is too long breaks before them, and after them where a path goes on
  */
 export function highlight(code: string, language: string): string {

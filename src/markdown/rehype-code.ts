@@ -4,7 +4,6 @@ import {highlight} from './highlight.ts';
 
 interface Meta {
   title?: string;
-  /** Numbers of the marked lines, from 1. */
   lines: number[];
 }
 

@@ -1,7 +1,6 @@
 import {defaultLocale, locales} from '../config/locales.ts';
 import {contentTypes} from './well-known.ts';
 
-/** What the headers of a site depend on. */
 interface HeaderSource {
   /** Hashes of the inline scripts of all pages, as `sha256-…`. */
   scriptHashes: readonly string[];
@@ -56,7 +55,6 @@ function contentSecurityPolicy({scriptHashes, trackerHost}: HeaderSource): strin
   ].join('; ');
 }
 
-/** All headers of a site. */
 export function siteHeaders(source: HeaderSource): SiteHeaders {
   const policy = contentSecurityPolicy(source);
   const assets = locales.map((locale) => (locale === defaultLocale ? 'assets/' : `${locale}/assets/`));
@@ -79,7 +77,6 @@ export function siteHeaders(source: HeaderSource): SiteHeaders {
   };
 }
 
-/** Headers of one address. */
 export function headersOf({all, cache, types}: SiteHeaders, pathname: string): Record<string, string> {
   const isImmutable = cache.immutableFolders.some((folder) => pathname.startsWith(folder));
   const type = types[pathname];

@@ -20,7 +20,6 @@ export function inlineScripts(html: string): string[] {
     .map(([, , text]) => text!);
 }
 
-/** Hash of an inline script as a content security policy names it. */
 export function scriptHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
@@ -66,7 +65,6 @@ export async function writeHeaders(
   for (const [name, text] of Object.entries(hostFiles(headers, addresses, baseUrl))) await writeFile(path.join(dir, name), text);
 }
 
-/** Headers that a built site was made with. */
 export async function readHeaders(dir: string): Promise<SiteHeaders> {
   const file = path.join(dir, hostFolder, 'headers.json');
   const text = await readFile(file, 'utf8').catch(() => {

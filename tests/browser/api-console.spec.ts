@@ -18,7 +18,6 @@ async function openConsole(page: Page, route = '/api/monitor-all'): Promise<void
   await expect(page.getByRole('form', {name: 'API console'})).toBeVisible();
 }
 
-/** Opens the console of an operation and fills in server and key. */
 async function ready(page: Page, origin: string, route?: string): Promise<void> {
   await openConsole(page, route);
   await page.getByRole('radio', {name: 'Your instance'}).check();

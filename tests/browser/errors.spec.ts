@@ -3,7 +3,6 @@ import {atNight, prefixOf, sampleLocales} from './support/site';
 import {textIn} from './support/texts';
 import {open, ready, requestsOf} from './support/page';
 
-/** Counts how often the document itself is asked for. */
 function documents(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {

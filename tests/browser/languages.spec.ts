@@ -140,7 +140,6 @@ test('corrupt storage counts for nothing', async ({page}) => {
   await expect(page.locator(bar)).toHaveAttribute('lang', 'ja');
 });
 
-/** Makes a part of the browser's storage fail. */
 const refuse = (page: Page, names: ('getItem' | 'setItem' | 'removeItem')[]): Promise<unknown> =>
   page.addInitScript((refused) => {
     for (const name of refused) {

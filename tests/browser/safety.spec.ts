@@ -28,7 +28,6 @@ async function quiet(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Notes which parts of the policy stop something. */
 async function noteViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const violations: string[] = [];

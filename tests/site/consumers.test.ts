@@ -33,7 +33,6 @@ function propertiesOf(type: string): Set<string> | undefined {
 
 type Data = Record<string, unknown>;
 
-/** Types and properties that schema.org doesn't know. */
 function unknownIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(unknownIn);
   if (typeof data !== 'object' || data === null) return [];

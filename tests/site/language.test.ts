@@ -25,7 +25,6 @@ function filesOf(locale: Locale): string[] {
 const addressOf = (locale: Locale, file: string): string =>
   origin + homeOf(locale) + file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
 
-/** What is wrong with the head and the frame of a page. */
 function headProblems($: CheerioAPI, locale: Locale, file: string): string[] {
   const description = $('meta[name=description]').attr('content') ?? '';
   const alternates = Object.fromEntries(

@@ -13,7 +13,6 @@ const metas = 'head meta:is([name=description], [property="og:title"], [property
 
 /** A stretch of text that stands for itself: a paragraph, a cell, a heading, a label. */
 export interface Block {
-  /** Element or attribute that holds it. */
   where: string;
   text: string;
 }

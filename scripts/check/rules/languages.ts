@@ -17,7 +17,6 @@ const lists = ['deploy/nginx/nginx.conf'];
 
 const nameOf = (locale: string): RegExp => new RegExp(String.raw`[|:>]${locale}[|)]`);
 
-/** A line that lists the languages. */
 const named = nameOf('(fr|de)');
 
 /** What the compiler can't see of a language: its files, and its name in the settings of hosts. */

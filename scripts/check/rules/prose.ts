@@ -61,7 +61,6 @@ function checkFile({area, bodyLine, frontMatter, tree}: ContentFile, report: Rep
   if (grade > high) report(bodyLine, `Reading grade ${grade.toFixed(1)}: at most ${high}. Split long sentences.`);
 }
 
-/** Phrases in the texts of the API description. */
 async function checkDescription(): Promise<Finding[]> {
   const files = await fg(['openapi/openapi.yaml', 'openapi/{paths,components}/**/*.yaml']);
   const lists = await Promise.all(

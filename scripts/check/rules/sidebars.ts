@@ -8,7 +8,6 @@ const mostEntries = 8;
 /** A list of entries, or a group or entry that is written out. */
 type Part = unknown[] | {id?: string; label?: string; items?: unknown[]};
 
-/** All parts of the sidebars, at any depth. */
 const partsOf = (node: unknown): Part[] =>
   typeof node === 'object' && node !== null ? [node as Part, ...Object.values(node).flatMap(partsOf)] : [];
 

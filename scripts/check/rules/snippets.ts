@@ -10,7 +10,6 @@ import type {ContentFile, Finding, Rule} from '../rule.ts';
 
 const checks: SnippetCheck[] = [jsonCheck, yamlCheck, manifestCheck, shellCheckRule, typescriptCheck, httpCheck];
 
-/** All code blocks of a file. */
 function snippetsOf({file, bodyLine, tree}: ContentFile): Snippet[] {
   const found: Snippet[] = [];
   visit(tree, 'code', ({lang, meta, value, position}) => {

@@ -37,7 +37,6 @@ function missingLabels(english: ContentFile, own: ContentFile, locale: Translati
   });
 }
 
-/** Lines of a file of labels or API texts, without code, labels, and link targets. */
 async function checkLines(file: string, locale: Translation): Promise<Finding[]> {
   const lines = (await readFile(file, 'utf8')).split('\n');
   return lines.flatMap((text, index) => {

@@ -9,12 +9,10 @@ import type {Typeface} from './typeface.ts';
 export const width = 1200;
 export const height = 630;
 
-/** What decides how an image looks. */
 export interface SocialImage {
   title: string;
   section: string;
   row: RowName;
-  /** Tag of the language of the page. */
   language: string;
 }
 
@@ -26,7 +24,6 @@ function token(name: string): string {
 }
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
 
-/** Colors of images. */
 const ink = {
   ground: token('ink-0'),
   sheet: token('ink-1'),
@@ -118,7 +115,6 @@ function sheet(row: RowName, text: Typeface): string {
   );
 }
 
-/** Draws an image as SVG. */
 export async function draw({title, section, row, language}: SocialImage, text: Typeface): Promise<string> {
   await text.load(`${identity.name}${section}0123456789:`, false);
   await text.load(title + section, /^(ja|zh)/.test(language));

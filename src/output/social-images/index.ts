@@ -14,7 +14,6 @@ import {draw, height, width, type RowName, type SocialImage} from './drawing.ts'
 import {pngOf} from './png.ts';
 import {Typeface} from './typeface.ts';
 
-/** What all images depend on. */
 const sources = [
   'src/output/social-images/*.ts',
   'src/ui/plot.ts',
@@ -76,9 +75,7 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 
 /**
  * Draws the image of a page next to the site's other images, and names it in the page. A page that names one itself is left as it is.
- * @param dir folder of the site
  * @param home URL of the site's home page
- * @returns the page
  */
 export async function withSocialImage(html: string, page: BuiltPage, $: CheerioAPI, dir: string, home: string): Promise<string> {
   if (/<meta[^>]*\bog:image\b/.test(html)) return html;

@@ -54,7 +54,6 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
-/** Opens an address and waits until it runs. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await ready(page);
