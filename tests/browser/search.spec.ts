@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {barriers} from './support/barriers';
-import {open, ready, requestsOf} from './support/page';
+import {open, ready, requestsOf, widthOf} from './support/page';
 
 const field = (page: Page) => page.getByRole('combobox');
 
@@ -148,7 +148,7 @@ test('the page of results has an address and fits every width', async ({page}) =
   await expect(first).toHaveAttribute('href', '/docs/environment#DATABASE_URL');
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({width, height: 800});
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await widthOf(page)).toBeLessThanOrEqual(width);
   }
 });
 

@@ -1,9 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {atNight, prefixes} from './support/site';
-import {goWithin, open} from './support/page';
-
-const background = (page: Page): Promise<string> =>
-  page.evaluate(() => getComputedStyle(document.body).backgroundColor || getComputedStyle(document.documentElement).backgroundColor);
+import {backgroundOf, goWithin, open} from './support/page';
 
 for (const prefix of prefixes) {
   test.describe(`${prefix}/${atNight(prefix)}`, () => {
@@ -14,11 +11,11 @@ for (const prefix of prefixes) {
         await page.route('**/assets/js/*.js', (route) => route.abort());
         await page.goto(`${prefix}/`);
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        const early = await background(page);
+        const early = await backgroundOf(page);
         await page.unroute('**/assets/js/*.js');
         await open(page, `${prefix}/`);
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        expect(await background(page)).toBe(early);
+        expect(await backgroundOf(page)).toBe(early);
       });
 
       test('a stored choice changes nothing, not for a moment either', async ({page}) => {

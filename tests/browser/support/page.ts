@@ -76,3 +76,10 @@ export const layOut = (page: Page): Promise<void> =>
 
 /** Width of the whole page, more than the window's where something doesn't fit. */
 export const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Color behind a page: that of its body, or of the document where the body has none. */
+export const backgroundOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const body = getComputedStyle(document.body).backgroundColor;
+    return body === 'rgba(0, 0, 0, 0)' ? getComputedStyle(document.documentElement).backgroundColor : body;
+  });
