@@ -1,11 +1,9 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import fg from 'fast-glob';
 import {describe, expect, it} from 'vitest';
 import {inlineScripts, readHeaders, scriptHash, scriptHashesIn} from '../../src/output/headers.ts';
 import {defaultLocale, locales} from '../../src/config/locales.ts';
 import {headersOf, siteHeaders} from '../../src/output/header-values.ts';
-import {siteDir} from './built-site.ts';
+import {siteDir, textOf} from './built-site.ts';
 
 const policyWith = (trackerHost?: string): string =>
   siteHeaders({scriptHashes: ['sha256-b=', 'sha256-a='], baseUrl: '/', trackerHost}).all['Content-Security-Policy']!;
@@ -40,7 +38,7 @@ describe('inline scripts', () => {
   it('of the built site are all in its policy, and nothing else is', async () => {
     const inPolicy = [...built.all['Content-Security-Policy']!.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash);
     const files = await fg('**/*.html', {cwd: siteDir});
-    const inPages = files.flatMap((file) => scriptHashesIn(readFileSync(path.join(siteDir, file), 'utf8'), file));
+    const inPages = files.flatMap((file) => scriptHashesIn(textOf(file), file));
     expect(inPolicy.sort()).toEqual([...new Set(inPages)].sort());
     expect(inPolicy.length).toBeGreaterThan(0);
     expect(inPolicy.length).toBeLessThan(25);
@@ -48,8 +46,6 @@ describe('inline scripts', () => {
 });
 
 describe('every kind of host', () => {
-  const textOf = (name: string): string => readFileSync(path.join(siteDir, name), 'utf8');
-
   it.each(['_headers', '.deploy/headers.json', '.deploy/nginx-server.conf'])('%s carries every header as it is', (name) => {
     const text = textOf(name).replaceAll(String.raw`\"`, '"');
     for (const part of [...Object.entries(built.all), ...Object.entries(built.types)].flat()) expect(text).toContain(part);
