@@ -13,26 +13,21 @@ export const hostFolder = '.deploy';
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const handlers = /<[a-z][^>]*\son(click|load|error|submit|change|input|focus|blur|key[a-z]+|mouse[a-z]+|pointer[a-z]+)\s*=/i;
 
-/** Inline scripts of a page that a browser would run. */
-export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(scripts)]
-    .filter(([, attributes]) => !/\ssrc\s*=/.test(attributes!) && !/type=["']?(application|importmap|speculationrules)/.test(attributes!))
-    .map(([, , text]) => text!);
-}
-
-export function scriptHash(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
+/** Whether a browser runs an element as an inline script: it is no data and names no file. */
+const isInlineScript = (attributes: string): boolean =>
+  !/\ssrc\s*=/.test(attributes) && !/type=["']?(application|importmap|speculationrules)/.test(attributes);
 
 /**
- * Hashes of the inline scripts of a page.
+ * Hashes of the inline scripts of a page, as a content security policy names them.
  * @throws Failure for an event handler in an attribute, which no hash could allow
  */
 export function scriptHashesIn(html: string, file: string): string[] {
   const outside = html.replace(scripts, '').replace(/"[^"]*"/g, '""');
   const [handler] = handlers.exec(outside) ?? [];
   if (handler) throw new Failure(`${file} has an event handler in an attribute (${handler.slice(-60)}): add the listener in a script.`);
-  return inlineScripts(html).map(scriptHash);
+  return [...html.matchAll(scripts)]
+    .filter(([, attributes]) => isInlineScript(attributes!))
+    .map(([, , text]) => `sha256-${createHash('sha256').update(text!).digest('base64')}`);
 }
 
 /** Settings of every kind of host, by the name of their file in the built site. */
