@@ -25,7 +25,6 @@ const config: KnipConfig = {
     'scripts/{assets,deploy,i18n}/*.ts',
     // Started by scripts/build/locales.ts.
     'scripts/build/finish.ts',
-    'scripts/test/variant.ts',
     'tests/fixtures/variant/**/*.{ts,tsx}',
   ],
   project: ['{src,scripts,tests,openapi/rules}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],

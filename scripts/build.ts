@@ -12,7 +12,7 @@ import {dropStaleCache} from '../src/lean/drop-stale-cache.ts';
 import {finishSite} from '../src/output/index.ts';
 import {buildLocales} from './build/locales.ts';
 import {localesFromArguments} from '../src/node/arguments.ts';
-import {Failure, script, step} from '../src/node/report.ts';
+import {script, step} from '../src/node/report.ts';
 
 const next = 'build-next';
 
@@ -24,7 +24,7 @@ await script(async () => {
   });
   if (values.plain) process.env.LEAN = 'off';
   const locales = localesFromArguments(args);
-  const {trackerWebsiteId} = checkedEnvironment();
+  const {trackerWebsiteId} = readEnvironment(process.env);
   if (!trackerWebsiteId) console.log('TRACKER_WEBSITE_ID is not set: the tracking script is left out.');
 
   await dropStaleCache();
@@ -43,11 +43,3 @@ await script(async () => {
   }
   console.log(`\n✓ ${values.out}/ contains ${locales.join(', ')}`);
 });
-
-function checkedEnvironment(): ReturnType<typeof readEnvironment> {
-  try {
-    return readEnvironment(process.env);
-  } catch (error) {
-    throw new Failure(`${(error as Error).message} It comes from the environment or from .env; see .env.example.`);
-  }
-}

@@ -16,7 +16,7 @@ import {sidebarsRule} from './check/rules/sidebars.ts';
 import {snippetsRule} from './check/rules/snippets.ts';
 import {typographyRule} from './check/rules/typography.ts';
 import {wordingRule} from './check/rules/wording.ts';
-import type {Rule} from './check/types.ts';
+import type {Rule} from './check/rule.ts';
 import {Failure, script} from '../src/node/report.ts';
 
 const rules: Rule[] = [

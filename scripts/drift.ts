@@ -13,14 +13,12 @@ import {parse} from 'yaml';
 import {Failure, script} from '../src/node/report.ts';
 import {run} from '../src/node/run.ts';
 
-/** What a page or an operation depends on. */
 interface Entry {
   file: string;
   sources: string[];
   verified: string;
 }
 
-/** A commit of the product with the files it changed. */
 interface Commit {
   subject: string;
   files: string[];
@@ -55,7 +53,6 @@ async function requireTag(checkout: string, tag: string, where: string): Promise
   if (code !== 0) throw new Failure(`${where}: the checkout has no tag "${tag}". Fetch its tags (git fetch --tags), or correct the tag.`);
 }
 
-/** Commits after one tag up to another, newest first. */
 async function commitsBetween(checkout: string, from: string, to: string): Promise<Commit[]> {
   const log = await git(checkout, 'log', '--no-merges', '--name-only', '--format=%x00%h %s', `${from}..${to}`);
   return log

@@ -10,7 +10,6 @@ import process from 'node:process';
 const root = new URL('..', import.meta.url);
 process.chdir(root.pathname);
 
-/** Ends with one message. */
 function stop(message) {
   console.error(`✗ ${message}`);
   process.exit(1);
@@ -19,7 +18,6 @@ function stop(message) {
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 20) stop(`Node.js ${process.versions.node} is too old: install Node.js 20 or newer (https://nodejs.org).`);
 
-/** True when the installed packages are those of the lock file. */
 function installed() {
   const marker = 'node_modules/.package-lock.json';
   return existsSync(marker) && statSync(marker).mtimeMs >= statSync('package-lock.json').mtimeMs - 1000;

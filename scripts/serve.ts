@@ -8,7 +8,6 @@ import {parseArgs} from 'node:util';
 import {readEnvironment} from '../src/config/environment.ts';
 import {languages} from '../src/config/languages.ts';
 import {defaultLocale, locales} from '../src/config/locales.ts';
-import {headersOf} from '../src/output/header-values.ts';
 import {readHeaders} from '../src/output/headers.ts';
 import {Failure, script} from '../src/node/report.ts';
 import {listen} from './server/listen.ts';
@@ -20,8 +19,7 @@ await script(async () => {
   if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Failure(`--port "${values.port}" is not a port: 1 to 65535.`);
   if (!existsSync(path.join(values.dir, 'index.html'))) throw new Failure(`${values.dir}/ holds no site: run "npm run build" first.`);
   const {baseUrl} = readEnvironment(process.env);
-  const headers = await readHeaders(values.dir);
-  const taken = await listen(siteServer({dir: values.dir, baseUrl, headersFor: (pathname) => headersOf(headers, pathname)}), port);
+  const taken = await listen(siteServer({dir: values.dir, baseUrl, headers: await readHeaders(values.dir)}), port);
   console.log(`\nThe site is served until you press Ctrl+C:`);
   for (const locale of locales) {
     const prefix = locale === defaultLocale ? '' : `${locale}/`;

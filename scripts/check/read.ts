@@ -8,14 +8,13 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {fileAreas, translations} from '../../src/features/translations/status/files.ts';
+import {fileAreas, filePairs, isCurrent, translations, type Translation} from '../../src/features/translations/status/files.ts';
 import {defaultLocale, type Locale} from '../../src/config/locales.ts';
 import {Failure} from '../../src/node/report.ts';
-import type {ContentFile} from './types.ts';
+import type {ContentFile} from './rule.ts';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
-/** A file of content by its text. */
 export function contentOf(file: string, area: string, locale: Locale, text: string): ContentFile {
   let parsed: matter.GrayMatterFile<string>;
   try {
@@ -36,7 +35,6 @@ export function contentOf(file: string, area: string, locale: Locale, text: stri
   }
 }
 
-/** Reads all Markdown content: English, and every translation that is there. */
 export async function readAllContent(): Promise<ContentFile[]> {
   const wanted = await Promise.all(
     fileAreas.flatMap(({name, folder, pattern, translated}) =>
@@ -50,4 +48,18 @@ export async function readAllContent(): Promise<ContentFile[]> {
     ),
   );
   return Promise.all(wanted.flat());
+}
+
+/** Translations that are up to date, each with its English. Stale ones wait for their translator: readers see a notice until then. */
+export async function currentTranslations(files: ContentFile[]): Promise<{locale: Translation; english: ContentFile; own: ContentFile}[]> {
+  const byName = new Map(files.map((content) => [content.file, content]));
+  const lists = await Promise.all(
+    translations.map(async (locale) =>
+      (await filePairs(locale)).flatMap(({source, target}) => {
+        const [english, own] = [byName.get(source), byName.get(target)];
+        return english && own && isCurrent(own.text, english.text) ? [{locale, english, own}] : [];
+      }),
+    ),
+  );
+  return lists.flat();
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import fg from 'fast-glob';
 import {parse} from 'yaml';
 import {routeOf} from '../../src/features/api-reference/model/page.ts';
-import {defaultLocale, locales} from '../../src/config/locales.ts';
-import {fileAreas, translations} from '../../src/features/translations/files.ts';
-import type {ContentFile} from './types.ts';
+import {defaultLocale} from '../../src/config/locales.ts';
+import {fileAreas, filePairs, translations} from '../../src/features/translations/status/files.ts';
+import type {ContentFile} from './rule.ts';
 
 /** What a link can lead to, known from the source alone: addresses without the locale's prefix, each with the file of the page if it has one. */
 export interface SiteMap {
@@ -20,7 +20,6 @@ export interface SiteMap {
 
 const withoutEnding = (file: string): string => file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
 
-/** Address of an English content file. */
 function addressOf({file, area, frontMatter}: ContentFile): string {
   const folder = fileAreas.find(({name}) => name === area)!.folder;
   const below = withoutEnding(path.posix.relative(folder, file));
@@ -58,22 +57,15 @@ async function apiPages(): Promise<string[]> {
 export async function readSiteMap(files: ContentFile[]): Promise<SiteMap> {
   const english = files.filter(({locale}) => locale === defaultLocale);
   const addressOfFile = new Map(english.map((content) => [content.file, addressOf(content)]));
-  const byLocale = new Map(locales.map((locale) => [locale as string, new Map<string, ContentFile>()]));
-  const targets = fileAreas.flatMap(({folder, translated}) => translations.map((locale) => ({root: translated(locale), folder, locale})));
-  for (const content of files) {
-    if (content.locale === defaultLocale) {
-      byLocale.get(defaultLocale)!.set(addressOfFile.get(content.file)!, content);
-      continue;
-    }
-    const target = targets.find(({root, locale}) => locale === content.locale && content.file.startsWith(`${root}/`));
-    const source = target && path.posix.join(target.folder, path.posix.relative(target.root, content.file));
-    const address = source && addressOfFile.get(source);
-    if (address) byLocale.get(content.locale)!.set(address, content);
-  }
+  const pairs = (await Promise.all(translations.map(filePairs))).flat();
+  const sources = new Map(pairs.map(({source, target}) => [target, source]));
+  const contents = new Map(
+    files.map((content) => [`${content.locale} ${addressOfFile.get(sources.get(content.file) ?? content.file)}`, content]),
+  );
   return {
     pages: new Set([...addressOfFile.values(), ...(await generatedPages()), ...(await apiPages())]),
     addressOfFile,
-    contentAt: (address, locale) => byLocale.get(locale)?.get(address) ?? byLocale.get(defaultLocale)!.get(address),
+    contentAt: (address, locale) => contents.get(`${locale} ${address}`) ?? contents.get(`${defaultLocale} ${address}`),
   };
 }
 

@@ -1,19 +1,13 @@
 import {closest, distance} from 'fastest-levenshtein';
 import {toString} from 'mdast-util-to-string';
-import type {Nodes, Paragraph, Root} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
+import type {Heading, Node, Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
 
-/** A piece of running text with its line, counted from the first line of the body. */
-export interface Piece {
+/** A piece of running text with the node that it is in. */
+interface Piece {
   text: string;
-  line: number;
-}
-
-/** Line of a file on which a key of its front matter stands, or the first. */
-export function lineOfKey(text: string, key: string): number {
-  const index = text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
-  return index < 0 ? 1 : index + 1;
+  node: Node;
 }
 
 /** The target that was probably meant. One that is far away would lead the writer astray. */
@@ -23,26 +17,27 @@ export function nearest(wrong: string, targets: Iterable<string>): string | unde
   return best && distance(wrong, best) <= Math.max(3, wrong.length / 3) ? ` Did you mean ${best}?` : undefined;
 }
 
-const isCode = new Set(['inlineCode', 'mdxTextExpression', 'mdxFlowExpression']);
-
-/** Text of a node, with one short word for each code span and, where asked, for each label in bold. */
-function textOf(node: Nodes, withLabels: boolean): string {
-  const copy = structuredClone(node);
-  visit(copy, (child, index, parent) => {
-    if (!parent || index === undefined || !('children' in parent)) return undefined;
-    const word = isCode.has(child.type)
-      ? child.type === 'inlineCode'
-        ? 'code'
-        : ''
-      : !withLabels && child.type === 'strong'
-        ? 'Label'
-        : undefined;
-    if (word === undefined) return undefined;
-    (parent.children as unknown[])[index] = {type: 'text', value: word};
-    return SKIP;
-  });
-  return toString(copy).replace(/\s+/g, ' ').trim();
+/** Explicit id of a heading, which is a comment at its end. */
+export function idOf({children}: Heading): string | undefined {
+  const comment = children.at(-1);
+  return comment?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(comment.value)?.[1] : undefined;
 }
+
+/** Attributes of a component or of an element of HTML; none of other nodes. */
+export const attributesOf = (node: Nodes) =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+    ? node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute')
+    : [];
+
+/** Text of a node, with one short word for each code span and, unless they are asked for, for each label in bold. */
+function rawText(node: Nodes, withLabels: boolean): string {
+  if (node.type === 'inlineCode') return 'code';
+  if (node.type === 'mdxTextExpression') return '';
+  if (node.type === 'strong' && !withLabels) return 'Label';
+  return 'children' in node ? node.children.map((child) => rawText(child, withLabels)).join('') : toString(node);
+}
+
+const textOf = (node: Nodes, withLabels: boolean): string => rawText(node, withLabels).replace(/\s+/g, ' ').trim();
 
 /** A line of Markdown as running text: one short word for each code span and each label in bold, no link targets. */
 export const plainLine = (line: string): string =>
@@ -55,16 +50,12 @@ export const plainLine = (line: string): string =>
 export function readableParts(tree: Root): Piece[] {
   const found: Piece[] = [];
   visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1;
-    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') found.push({text: textOf(node, false), line});
-    const attributes = (node as unknown as {attributes?: {name?: string; value?: unknown}[]}).attributes;
-    if (!node.type.startsWith('mdxJsx') || !Array.isArray(attributes)) return;
-    for (const {name, value} of attributes) {
-      if (typeof value === 'string' && ['title', 'label', 'summary', 'caption'].includes(name ?? '')) found.push({text: value, line});
-      const source = (value as {value?: string} | null)?.value;
-      if (typeof source === 'string')
-        for (const [, text] of source.matchAll(/(?:note|exit|title|name|label|text):\s*'((?:[^'\\]|\\.)*)'/g))
-          found.push({text: text!, line});
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') found.push({text: textOf(node, false), node});
+    for (const {name, value} of attributesOf(node)) {
+      if (typeof value === 'string' && /^(title|label|summary|caption)$/.test(String(name))) found.push({text: value, node});
+      if (typeof value !== 'object' || value === null) continue;
+      for (const [, text] of value.value.matchAll(/(?:note|exit|title|name|label|text):\s*'((?:[^'\\]|\\.)*)'/g))
+        found.push({text: text!, node});
     }
   });
   return found;
@@ -73,9 +64,8 @@ export function readableParts(tree: Root): Piece[] {
 /** The paragraphs, those of list items marked as such. */
 export function proseOf(tree: Root): (Piece & {inList: boolean})[] {
   const found: (Piece & {inList: boolean})[] = [];
-  visitParents(tree, 'paragraph', (paragraph: Paragraph, ancestors) => {
-    const inList = ancestors.some(({type}) => type === 'listItem');
-    found.push({text: textOf(paragraph, true), line: paragraph.position?.start.line ?? 1, inList});
+  visitParents(tree, 'paragraph', (node, ancestors) => {
+    found.push({text: textOf(node, true), node, inList: ancestors.some(({type}) => type === 'listItem')});
   });
   return found;
 }

@@ -16,7 +16,6 @@ const gz = promisify(gzip);
 const minBytes = 1024;
 const parallel = 4;
 
-/** Writes the compressed copies of one file. */
 export async function compressFile(file: string): Promise<void> {
   const data = await readFile(file);
   // Pages are many, and the slowest setting takes ten times as long to make them a few percent smaller.

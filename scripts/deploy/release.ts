@@ -42,10 +42,7 @@ async function serve(to: string, release: string): Promise<void> {
   await rename(next, path.join(to, 'current'));
 }
 
-/**
- * Copies a built site into a new release and serves it.
- * @param time name of the release
- */
+/** Copies a built site into a new release, which is named after its time, and serves it. */
 export async function release(dir: string, to: string, time = new Date().toISOString().replaceAll(':', '-')): Promise<void> {
   if (!existsSync(path.join(dir, 'index.html'))) throw new Failure(`${dir} has no index.html: build the site with "npm run build".`);
   const before = await releasesIn(to);
@@ -66,10 +63,7 @@ export async function release(dir: string, to: string, time = new Date().toISOSt
   }
 }
 
-/**
- * Serves the release before the one that is served.
- * @returns its name
- */
+/** Serves the release before the one that is served, and returns its name. */
 export async function rollBack(to: string): Promise<string> {
   const served = await servedIn(to);
   const releases = await releasesIn(to);

@@ -1,38 +1,31 @@
-import {appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
-import {runScript} from '../../src/node/test-folder.ts';
-import {filePairs, hashOf, translations, withHash} from '../../src/features/translations/status/files.ts';
+import {beforeEach, expect, it} from 'vitest';
+import {fileAreas, hashOf, translations, withHash} from '../../src/features/translations/status/files.ts';
+import {runScript, testFolder} from '../../src/node/test-folder.ts';
 
-/*
- * The command itself, on a copy of the content in which every translation is recorded as current: what the real one has open must not
- * decide here.
- */
-let copy: string;
+/* The command itself, on a site of two pages in every language, all of them current. */
+const {root, write} = testFolder();
+const english = {'docs/workspace/roles.md': '---\ntitle: Roles\n---\n\nA role.\n', 'src/pages/private-policy.mdx': 'A policy.\n'};
 
 function status(...args: string[]): {code: number | null; entries: string[]; output: string} {
-  const {code, output} = runScript('scripts/i18n/report.ts', ['--files', '--all', ...args], copy);
+  const {code, output} = runScript('scripts/i18n/report.ts', ['--files', '--all', ...args], root);
   return {code, output, entries: [...output.matchAll(/^ +((?:missing|stale|orphaned): .*)$/gm)].map(([, entry]) => entry!)};
 }
 
-const translationsOf = (folder: string, name: string): string[] => translations.map((locale) => `i18n/${locale}/${folder}/${name}`);
+/** The translations of a page, in the order of the output. */
+const translationsOf = (source: string): string[] => {
+  const {folder, translated} = fileAreas.find((area) => source.startsWith(`${area.folder}/`))!;
+  return translations.map((locale) => path.posix.join(translated(locale), path.posix.relative(folder, source)));
+};
 
-beforeEach(async () => {
-  copy = mkdtempSync(path.join(os.tmpdir(), 'status-'));
-  for (const folder of ['docs', 'blog', 'changelog', 'src/pages', 'openapi/pages', 'i18n'])
-    cpSync(folder, path.join(copy, folder), {recursive: true});
-  for (const locale of translations) {
-    for (const {source, target} of await filePairs(locale)) {
-      const file = path.join(copy, target);
-      const english = readFileSync(source, 'utf8');
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, withHash(existsSync(file) ? readFileSync(file, 'utf8') : english, hashOf(english), target));
-    }
+beforeEach(() => {
+  rmSync(root, {recursive: true});
+  for (const [source, text] of Object.entries(english)) {
+    write(source, text);
+    for (const target of translationsOf(source)) write(target, withHash(text.replace('A ', 'Un '), hashOf(text), target));
   }
 });
-
-afterEach(() => rmSync(copy, {recursive: true, force: true}));
 
 it('passes when all is current', () => {
   expect(status()).toMatchObject({code: 0, entries: []});
@@ -42,17 +35,10 @@ it('fails on a language that it does not know', () => {
   expect(status('xx')).toMatchObject({code: 1, output: expect.stringContaining('"xx" is not a language') as string});
 });
 
-it.each([
-  ['docs/workspace/roles.md', 'docusaurus-plugin-content-docs/current', 'workspace/roles.md'],
-  ['src/pages/private-policy.mdx', 'docusaurus-plugin-content-pages', 'private-policy.mdx'],
-])('names exactly the files to revisit when a sentence of %s changes', (source, folder, name) => {
-  const file = path.join(copy, source);
-  const text = readFileSync(file, 'utf8');
-  const changed = text.replace(/\.$/m, ', as a rule.');
-  expect(changed).not.toBe(text);
-  writeFileSync(file, changed);
+it.each(Object.entries(english))('names exactly the files to revisit when a sentence of %s changes', (source, text) => {
+  write(source, text.replace('.', ', as a rule.'));
   const {code, entries, output} = status();
-  expect(entries).toEqual(translationsOf(folder, name).map((target) => `stale: ${target}`));
+  expect(entries).toEqual(translationsOf(source).map((target) => `stale: ${target}`));
   expect(output).toContain(`⚠ ${translations.length} translations are missing or stale`);
   expect(output).toContain('npm run i18n:stamp');
   expect(output).not.toContain('npm run i18n:texts');
@@ -61,23 +47,22 @@ it.each([
 });
 
 it('warns with the list when a page is added without translations, and fails when strict', () => {
-  writeFileSync(path.join(copy, 'docs/new-page.md'), '---\ntitle: New\n---\n\nNew.\n');
+  write('docs/new-page.md', '---\ntitle: New\n---\n\nNew.\n');
   const {code, entries} = status();
-  expect(entries).toEqual(translationsOf('docusaurus-plugin-content-docs/current', 'new-page.md').map((target) => `missing: ${target}`));
+  expect(entries).toEqual(translationsOf('docs/new-page.md').map((target) => `missing: ${target}`));
   expect(code).toBe(0);
   expect(status('--strict').code).toBe(1);
 });
 
 it('fails with the list when an English page goes and its translations stay', () => {
-  rmSync(path.join(copy, 'docs/special-thanks.md'));
+  rmSync(path.join(root, 'docs/workspace/roles.md'));
   const {code, entries} = status();
-  expect(entries).toEqual(
-    translationsOf('docusaurus-plugin-content-docs/current', 'special-thanks.md').map((target) => `orphaned: ${target}`),
-  );
+  expect(entries).toEqual(translationsOf('docs/workspace/roles.md').map((target) => `orphaned: ${target}`));
   expect(code).toBe(1);
 });
 
 it('does not mind white space at the end of a line', () => {
-  appendFileSync(path.join(copy, 'docs/workspace/roles.md'), '  \n\n');
+  const file = 'docs/workspace/roles.md';
+  write(file, `${readFileSync(path.join(root, file), 'utf8')}  \n\n`);
   expect(status()).toMatchObject({code: 0, entries: []});
 });

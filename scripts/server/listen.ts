@@ -7,7 +7,6 @@ const tries = 20;
 /**
  * Starts a server on the wanted port, or on the next free one.
  * @param port first port to try; 0 for any free one
- * @returns the port it listens on
  */
 export async function listen(server: Server, port: number): Promise<number> {
   for (let candidate = port; candidate < port + tries; candidate += 1) {

@@ -5,15 +5,14 @@ import sirv from 'sirv';
 import {locales, defaultLocale} from '../../src/config/locales.ts';
 import {cleanPath} from '../../src/features/addresses/addresses.ts';
 import {localizedRedirects, withQuery} from '../../src/features/redirects/redirects.ts';
+import {headersOf, type SiteHeaders} from '../../src/output/header-values.ts';
 import {hostOnly} from '../../src/output/headers.ts';
 
 interface SiteOptions {
-  /** Folder of the built site. */
   dir: string;
-  /** Base URL it was built for. */
   baseUrl?: string;
-  /** Headers for every answer, by address; none when left out. */
-  headersFor?: (pathname: string) => Record<string, string>;
+  /** Headers that it was built with; none are sent when left out. */
+  headers?: SiteHeaders;
 }
 
 /** Address of a request; undefined for one that no browser would send. */
@@ -29,7 +28,7 @@ function addressOf(request: IncomingMessage): URL | undefined {
  * A static server that behaves like the hosts in deploy/: no trailing slash, `.html` endings redirected, and the not-found page in the
  * language of the URL with status 404.
  */
-export function siteServer({dir, baseUrl = '/', headersFor = () => ({})}: SiteOptions): Server {
+export function siteServer({dir, baseUrl = '/', headers}: SiteOptions): Server {
   const homes = [baseUrl, ...locales.filter((l) => l !== defaultLocale).map((l) => `${baseUrl}${l}/`)];
   const files = sirv(dir, {extensions: ['html'], etag: true});
   const moved = new Map(localizedRedirects(baseUrl));
@@ -47,7 +46,7 @@ export function siteServer({dir, baseUrl = '/', headersFor = () => ({})}: SiteOp
       return;
     }
     const {pathname, search} = address;
-    for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers ? headersOf(headers, pathname) : {})) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {allow: 'GET, HEAD'}).end();
       return;

@@ -19,10 +19,7 @@ const installers =
     ? ['apt-get update -qq && apt-get install -y -qq chromium', 'npx playwright install chromium']
     : ['npx playwright install chromium'];
 
-/**
- * Finds a Chromium, or installs one if there is none.
- * @returns path of its executable
- */
+/** Path of a Chromium, which is installed if there is none. */
 export function ensureBrowser(): string {
   for (const command of installers) {
     if (installedBrowser()) break;

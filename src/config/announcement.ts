@@ -12,11 +12,7 @@ export interface Announcement {
 /** The announcement that is shown now; undefined shows none. */
 export const announcement: Announcement | undefined = undefined;
 
-/**
- * Theme option of an announcement.
- * @param shown the announcement, or undefined for no bar
- * @param locale language of the build, as Docusaurus names it in its environment
- */
+/** Theme option of an announcement in the language of the build, as Docusaurus names it in its environment. */
 export function announcementBar(shown: Announcement | undefined, locale: string | undefined): ThemeConfig['announcementBar'] {
   if (!shown) return undefined;
   const content = shown.content[(locale ?? defaultLocale) as Locale] ?? shown.content.en;

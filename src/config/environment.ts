@@ -1,3 +1,4 @@
+import {Failure} from '../node/report.ts';
 import {identity} from './identity.ts';
 
 /** Settings that a build takes from its environment, checked. */
@@ -6,39 +7,34 @@ export interface SiteEnvironment {
   siteUrl: string;
   /** Path the site is served under, with slashes at both ends. */
   baseUrl: string;
-  /** Origin that serves the tracking script. */
   trackerHost: string;
   /** Website id for the tracking script; undefined leaves the script out. */
   trackerWebsiteId: string | undefined;
 }
 
+/** A value that a build can't use. */
+const invalid = (name: string, value: string, problem: string): Failure =>
+  new Failure(`${name}="${value}" ${problem} It comes from the environment or from .env; see .env.example.`);
+
 function origin(name: string, value: string): string {
-  let url: URL;
-  try {
-    url = new URL(value);
-  } catch {
-    throw new Error(`${name}="${value}" is not an address. Write an origin such as https://example.com.`);
-  }
-  if (!['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username) {
-    throw new Error(`${name}="${value}" must be an origin only: scheme and host, no path, query or user name.`);
-  }
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url) throw invalid(name, value, 'is not an address. Write an origin such as https://example.com.');
+  if (!['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
+    throw invalid(name, value, 'must be an origin only: scheme and host, no path, query or user name.');
   return url.origin;
 }
 
 /**
  * Reads and checks the environment of a build.
  * @param env variables, usually `process.env`; empty values count as unset
- * @throws Error that names the variable, its value and how to mend it
+ * @throws Failure that names the variable, its value and how to mend it
  */
 export function readEnvironment(env: Record<string, string | undefined>): SiteEnvironment {
   const baseUrl = env.BASE_URL || '/';
-  if (!/^\/(?:[\w.~-]+\/)*$/.test(baseUrl)) {
-    throw new Error(`BASE_URL="${baseUrl}" must begin and end with a slash, such as / or /tianji/.`);
-  }
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(baseUrl)) throw invalid('BASE_URL', baseUrl, 'must begin and end with a slash, such as / or /tianji/.');
   const trackerWebsiteId = env.TRACKER_WEBSITE_ID || undefined;
-  if (trackerWebsiteId && !/^[a-z0-9]{8,40}$/.test(trackerWebsiteId)) {
-    throw new Error(`TRACKER_WEBSITE_ID="${trackerWebsiteId}" is not a website id: 8 to 40 lower-case letters and digits.`);
-  }
+  if (trackerWebsiteId && !/^[a-z0-9]{8,40}$/.test(trackerWebsiteId))
+    throw invalid('TRACKER_WEBSITE_ID', trackerWebsiteId, 'is not a website id: 8 to 40 lower-case letters and digits.');
   return {
     siteUrl: origin('SITE_URL', env.SITE_URL || identity.defaultSiteUrl),
     baseUrl,

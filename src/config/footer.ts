@@ -1,7 +1,6 @@
 import type {MultiColumnFooter} from '@docusaurus/theme-common';
 import {identity} from './identity.ts';
 
-/** Footer: documentation, product, community, legal. */
 export const footer: MultiColumnFooter = {
   style: 'light',
   links: [

@@ -13,10 +13,7 @@ export function i18nConfig(baseUrl: string): I18nConfig {
       locale,
       {
         label: languages[locale].label,
-        direction: 'ltr' as const,
         htmlLang: languages[locale].tag,
-        calendar: 'gregory',
-        path: locale,
         baseUrl: locale === defaultLocale ? baseUrl : `${baseUrl}${locale}/`,
         translate: true,
       },

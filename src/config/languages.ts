@@ -7,7 +7,6 @@ export type Convention = [pattern: RegExp, advice: string];
 export interface Language {
   /** The language in its own words, as the language menu shows it. */
   label: string;
-  /** Value of the `lang` attribute. */
   tag: string;
   /** Characters that a page's description may have, least and most: scripts differ in what a character says. */
   descriptionLength: [min: number, max: number];
@@ -15,7 +14,6 @@ export interface Language {
   ownFont: boolean;
   /** Font package with the glyphs that the site's own font lacks: social images are drawn with it. */
   imageFont: string;
-  /** Typographic rules that the content check applies. */
   typography: Convention[];
   /** Titles of the feeds, which Docusaurus takes from its configuration and offers no translation file for. */
   feeds: {blog: string; changelog: string};

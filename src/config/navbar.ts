@@ -1,7 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {identity} from './identity.ts';
 
-/** Navigation bar: documents, pricing, changelog, API · cloud, chat, source repository, language. */
 export const navbar: NonNullable<ThemeConfig['navbar']> = {
   title: identity.name,
   hideOnScroll: true,

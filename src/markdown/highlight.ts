@@ -28,21 +28,8 @@ delete (globalThis as {Prism?: unknown}).Prism;
 // The JSON that a shell command sends is colored like any other.
 Prism.languages.insertBefore('bash', 'string', {json: {pattern: /'\{\s*"[\s\S]*?\}'/, greedy: true, inside: Prism.languages.json!}});
 
-const aliases: Record<string, string> = {
-  sh: 'bash',
-  shell: 'bash',
-  js: 'javascript',
-  ts: 'typescript',
-  html: 'markup',
-  xml: 'markup',
-  yml: 'yaml',
-  py: 'python',
-  cs: 'csharp',
-  caddyfile: 'nginx',
-  dockerfile: 'docker',
-  mdx: 'markdown',
-  md: 'markdown',
-};
+/** Names beyond those that the grammars bring. */
+const aliases: Record<string, string> = {caddyfile: 'nginx', mdx: 'markdown', xml: 'markup'};
 
 /** Characters of the private use area stand for the sample values while the text is highlighted, so that no grammar cuts them. */
 const firstMark = 0xe000;
@@ -78,8 +65,6 @@ function highlightColored(code: string, grammar: PrismGrammar, language: string)
 
 /**
  * Highlights code at build time.
- * @param code source text
- * @param language name of the code fence
  * @returns HTML with `token` spans; sample values are spans with `data-reader`, and a line that is too long breaks before them, and after them where a path goes on
  */
 export function highlight(code: string, language: string): string {

@@ -4,7 +4,6 @@ import {highlight} from './highlight.ts';
 
 interface Meta {
   title?: string;
-  /** Numbers of the marked lines, from 1. */
   lines: number[];
 }
 
@@ -64,21 +63,7 @@ const hangLines = (html: string): string =>
     })
     .join('\n');
 
-const attribute = (name: string, value: string): object => ({
-  type: 'mdxJsxAttribute',
-  name,
-  value: {
-    type: 'mdxJsxAttributeValueExpression',
-    value: JSON.stringify(value),
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [{type: 'ExpressionStatement', expression: {type: 'Literal', value, raw: JSON.stringify(value)}}],
-      },
-    },
-  },
-});
+const attribute = (name: string, value: string): object => ({type: 'mdxJsxAttribute', name, value});
 
 function codeOf(node: Element): Element | undefined {
   if (node.tagName !== 'pre') return undefined;

@@ -3,7 +3,6 @@ import {visit} from 'unist-util-visit';
 
 type Node = Root | ElementContent | {type: string; value?: string; children?: Node[]};
 
-/** Text of a header cell, whatever stands in it. */
 function textOf(node: Node): string {
   if (node.type === 'text' || node.type === 'inlineCode') return (node as {value: string}).value;
   return 'children' in node && node.children ? (node.children as Node[]).map(textOf).join('') : '';

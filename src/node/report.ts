@@ -3,10 +3,7 @@ export class Failure extends Error {
   override name = 'Failure';
 }
 
-/**
- * Runs the main function of a script and turns an error into one message and exit code 1.
- * @param main the script
- */
+/** Runs the main function of a script and turns an error into one message and exit code 1. */
 export async function script(main: () => Promise<void>): Promise<void> {
   try {
     await main();

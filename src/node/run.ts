@@ -1,7 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 
-/** How a program ended, with what it printed. */
 export interface RunResult {
   code: number;
   output: string;
@@ -13,16 +12,11 @@ interface RunOptions {
   echo?: boolean;
 }
 
-/** Path of a program that a package brought along. */
 export function bin(name: string): string {
   return path.resolve('node_modules/.bin', name);
 }
 
-/**
- * Runs a program to its end and collects its output (both streams, in the order of arrival).
- * @param command program
- * @param args its arguments
- */
+/** Runs a program to its end and collects its output (both streams, in the order of arrival). */
 export function run(command: string, args: string[], {env, echo = false}: RunOptions = {}): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {env: {...process.env, ...env}, stdio: ['ignore', 'pipe', 'pipe']});

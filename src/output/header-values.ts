@@ -1,13 +1,11 @@
+import {defaultLocale, locales} from '../config/locales.ts';
 import {contentTypes} from './well-known.ts';
 
-/** What the headers of a site depend on. */
-export interface HeaderSource {
+interface HeaderSource {
   /** Hashes of the inline scripts of all pages, as `sha256-…`. */
   scriptHashes: readonly string[];
   /** Path the site is served under, with slashes at both ends. */
   baseUrl: string;
-  /** Path prefixes of the languages beside the default one, such as `fr`. */
-  prefixes: readonly string[];
   /** Origin of the tracking script; undefined when the site was built without it. */
   trackerHost?: string;
 }
@@ -25,6 +23,8 @@ export interface SiteHeaders {
   };
   /** `Content-Type` of files whose name doesn't tell it, by URL path. */
   types: Record<string, string>;
+  /** Content security policy as a meta element may carry it: without what browsers read from headers only. */
+  metaPolicy: string;
 }
 
 /** Browser features that the site has no use for. */
@@ -37,46 +37,30 @@ const twoYears = 63_072_000;
  * server. Connections may go to any `https` origin and to the reader's own machine, since the console of the API reference sends
  * requests to a server that the reader names.
  */
-export function contentSecurityPolicy({
-  scriptHashes,
-  trackerHost,
-}: Pick<HeaderSource, 'scriptHashes' | 'trackerHost'>): Record<string, string> {
+function contentSecurityPolicy({scriptHashes, trackerHost}: HeaderSource): string {
   const tracker = trackerHost ? [trackerHost] : [];
   const unencrypted = tracker.filter((origin) => origin.startsWith('http:'));
-  return {
-    'default-src': "'self'",
-    'script-src': ["'self'", ...[...scriptHashes].sort().map((hash) => `'${hash}'`), ...tracker].join(' '),
-    'style-src': "'self'",
-    'style-src-attr': "'unsafe-inline'",
-    'img-src': "'self' data:",
-    'font-src': "'self'",
-    'connect-src': ["'self'", 'https:', 'http://localhost:*', 'http://127.0.0.1:*', ...unencrypted].join(' '),
-    'object-src': "'none'",
-    'frame-src': "'none'",
-    'base-uri': "'none'",
-    'form-action': "'self'",
-    'frame-ancestors': "'none'",
-  };
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...[...scriptHashes].sort().map((hash) => `'${hash}'`), ...tracker].join(' '),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self' https: http://localhost:* http://127.0.0.1:*", ...unencrypted].join(' '),
+    "object-src 'none'",
+    "frame-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
 }
 
-/** A policy as the value of its header. */
-export function policyText(policy: Record<string, string>): string {
-  return Object.entries(policy)
-    .map(([name, value]) => `${name} ${value}`)
-    .join('; ');
-}
-
-/** A policy as a meta element may carry it: without what browsers read from headers only. */
-export function metaPolicyText(policy: Record<string, string>): string {
-  const {'frame-ancestors': _, ...rest} = policy;
-  return policyText(rest);
-}
-
-/** All headers of a site. */
 export function siteHeaders(source: HeaderSource): SiteHeaders {
+  const policy = contentSecurityPolicy(source);
+  const assets = locales.map((locale) => (locale === defaultLocale ? 'assets/' : `${locale}/assets/`));
   return {
     all: {
-      'Content-Security-Policy': policyText(contentSecurityPolicy(source)),
+      'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
       'Strict-Transport-Security': `max-age=${twoYears}`,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -86,13 +70,13 @@ export function siteHeaders(source: HeaderSource): SiteHeaders {
     cache: {
       revalidated: 'public, max-age=0, must-revalidate',
       immutable: 'public, max-age=31536000, immutable',
-      immutableFolders: ['', ...source.prefixes.map((prefix) => `${prefix}/`)].map((prefix) => `${source.baseUrl}${prefix}assets/`),
+      immutableFolders: assets.map((folder) => source.baseUrl + folder),
     },
     types: Object.fromEntries(Object.entries(contentTypes).map(([name, type]) => [source.baseUrl + name, type])),
+    metaPolicy: policy,
   };
 }
 
-/** Headers of one address. */
 export function headersOf({all, cache, types}: SiteHeaders, pathname: string): Record<string, string> {
   const isImmutable = cache.immutableFolders.some((folder) => pathname.startsWith(folder));
   const type = types[pathname];

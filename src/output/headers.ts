@@ -2,8 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SiteEnvironment} from '../config/environment.ts';
-import {defaultLocale, locales} from '../config/locales.ts';
-import {contentSecurityPolicy, metaPolicyText, siteHeaders, type SiteHeaders} from './header-values.ts';
+import {siteHeaders, type SiteHeaders} from './header-values.ts';
 import {headersFile, nginxHttp, nginxRedirects, nginxServer, redirectsFile} from './host-files.ts';
 import {Failure} from '../node/report.ts';
 import type {BuiltPage} from './pages.ts';
@@ -14,35 +13,29 @@ export const hostFolder = '.deploy';
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const handlers = /<[a-z][^>]*\son(click|load|error|submit|change|input|focus|blur|key[a-z]+|mouse[a-z]+|pointer[a-z]+)\s*=/i;
 
-/** Inline scripts of a page that a browser would run. */
-export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(scripts)]
-    .filter(([, attributes]) => !/\ssrc\s*=/.test(attributes!) && !/type=["']?(application|importmap|speculationrules)/.test(attributes!))
-    .map(([, , text]) => text!);
-}
-
-/** Hash of an inline script as a content security policy names it. */
-export function scriptHash(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
+/** Whether a browser runs an element as an inline script: it is no data and names no file. */
+const isInlineScript = (attributes: string): boolean =>
+  !/\ssrc\s*=/.test(attributes) && !/type=["']?(application|importmap|speculationrules)/.test(attributes);
 
 /**
- * Hashes of the inline scripts of a page.
+ * Hashes of the inline scripts of a page, as a content security policy names them.
  * @throws Failure for an event handler in an attribute, which no hash could allow
  */
 export function scriptHashesIn(html: string, file: string): string[] {
   const outside = html.replace(scripts, '').replace(/"[^"]*"/g, '""');
   const [handler] = handlers.exec(outside) ?? [];
   if (handler) throw new Failure(`${file} has an event handler in an attribute (${handler.slice(-60)}): add the listener in a script.`);
-  return inlineScripts(html).map(scriptHash);
+  return [...html.matchAll(scripts)]
+    .filter(([, attributes]) => isInlineScript(attributes!))
+    .map(([, , text]) => `sha256-${createHash('sha256').update(text!).digest('base64')}`);
 }
 
 /** Settings of every kind of host, by the name of their file in the built site. */
-export function hostFiles(headers: SiteHeaders, metaPolicy: string, addresses: readonly string[], baseUrl: string): Record<string, string> {
+export function hostFiles(headers: SiteHeaders, addresses: readonly string[], baseUrl: string): Record<string, string> {
   return {
     _headers: headersFile(headers, baseUrl),
     _redirects: redirectsFile(addresses, baseUrl),
-    [`${hostFolder}/headers.json`]: `${JSON.stringify({...headers, metaPolicy}, null, 2)}\n`,
+    [`${hostFolder}/headers.json`]: `${JSON.stringify(headers, null, 2)}\n`,
     [`${hostFolder}/nginx-http.conf`]: nginxHttp(headers),
     [`${hostFolder}/nginx-server.conf`]: nginxServer(headers) + nginxRedirects(baseUrl),
   };
@@ -61,23 +54,16 @@ export async function writeHeaders(
   pages: readonly BuiltPage[],
   {baseUrl, trackerHost, trackerWebsiteId}: SiteEnvironment,
 ): Promise<void> {
-  const source = {
-    scriptHashes,
-    baseUrl,
-    prefixes: locales.filter((locale) => locale !== defaultLocale),
-    trackerHost: trackerWebsiteId ? trackerHost : undefined,
-  };
+  const headers = siteHeaders({scriptHashes, baseUrl, trackerHost: trackerWebsiteId ? trackerHost : undefined});
   const addresses = pages.map(({address}) => baseUrl.slice(0, -1) + address);
   await mkdir(path.join(dir, hostFolder), {recursive: true});
-  const files = hostFiles(siteHeaders(source), metaPolicyText(contentSecurityPolicy(source)), addresses, baseUrl);
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(dir, name), text);
+  for (const [name, text] of Object.entries(hostFiles(headers, addresses, baseUrl))) await writeFile(path.join(dir, name), text);
 }
 
-/** Headers that a built site was made with. */
-export async function readHeaders(dir: string): Promise<SiteHeaders & {metaPolicy: string}> {
+export async function readHeaders(dir: string): Promise<SiteHeaders> {
   const file = path.join(dir, hostFolder, 'headers.json');
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Failure(`${file} is missing: build the site with "npm run build".`);
   });
-  return JSON.parse(text) as SiteHeaders & {metaPolicy: string};
+  return JSON.parse(text) as SiteHeaders;
 }

@@ -6,7 +6,6 @@ const lines = (headers: Record<string, string>, line: (name: string, value: stri
     .map(([name, value]) => line(name, value))
     .join('\n');
 
-/** Quoted for nginx. */
 const quoted = (value: string): string => `"${value.replaceAll('"', String.raw`\"`)}"`;
 
 /** `_headers`, as Cloudflare Pages and Netlify read it. Both revalidate what isn't named. */

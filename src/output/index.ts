@@ -1,7 +1,6 @@
 /**
  * What is made from the finished pages of a build:
  *
- *   downloads.ts      openapi.json and openapi.yaml of each locale
  *   social-images     an image for each page, which networks and messengers show
  *   twins.ts          a Markdown file next to each page
  *   features/search   the search index of each locale
@@ -14,13 +13,12 @@
  * `finishLocale` runs as soon as a locale is built, while others still build. It reads and parses each page once, one page at a time.
  * `finishSite` runs once, when all locales are there.
  */
-import {readFile, writeFile} from 'node:fs/promises';
+import {cp, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readEnvironment} from '../config/environment.ts';
 import {defaultLocale, type Locale} from '../config/locales.ts';
 import {writeLocaleIndex} from '../features/search/index/build-index.ts';
 import {searchPageOf, type SearchPage} from '../features/search/index/sections.ts';
-import {copyDownloads} from './downloads.ts';
 import {scriptHashesIn, writeHeaders} from './headers.ts';
 import {writeLlms, type LlmsEntry} from './llms.ts';
 import {parsePage, readPages, type BuiltPage} from './pages.ts';
@@ -45,7 +43,9 @@ export interface FinishedLocale {
  */
 export async function finishLocale(dir: string, locale: Locale): Promise<FinishedLocale> {
   const {siteUrl, baseUrl} = readEnvironment(process.env);
-  await copyDownloads(dir, locale);
+  const folder = locale === defaultLocale ? '' : locale;
+  const api = locale === defaultLocale ? 'openapi' : `openapi.${locale}`;
+  for (const ending of ['json', 'yaml']) await cp(`openapi/dist/${api}.${ending}`, path.join(dir, folder, `openapi.${ending}`));
   const pages = await readPages(dir);
   const searched: SearchPage[] = [];
   const listed: LlmsEntry[] = [];
@@ -66,7 +66,7 @@ export async function finishLocale(dir: string, locale: Locale): Promise<Finishe
     const found = searchPageOf(page.route, $);
     if (found) searched.push(found);
   }
-  const notFound = path.join(locale === defaultLocale ? '' : locale, '404.html');
+  const notFound = path.join(folder, '404.html');
   collectHashes(await readFile(path.join(dir, notFound), 'utf8'), notFound);
   await writeLlms(dir, listed, locale, siteUrl + baseUrl);
   writeLocaleIndex(dir, searched, locale);

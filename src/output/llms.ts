@@ -21,7 +21,6 @@ async function labelsOf(locale: Locale): Promise<Labels> {
   return locale === defaultLocale ? {} : (JSON.parse(await readFile(`i18n/${locale}/code.json`, 'utf8')) as Labels);
 }
 
-/** A page with what llms.txt says about it. */
 export interface LlmsEntry {
   page: BuiltPage;
   heading: string;

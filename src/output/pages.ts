@@ -2,7 +2,6 @@ import fg from 'fast-glob';
 import {load, type CheerioAPI} from 'cheerio';
 import {defaultLocale, locales, type Locale} from '../config/locales.ts';
 
-/** A page of the built site. */
 export interface BuiltPage {
   locale: Locale;
   /** File in the site's folder, such as `fr/pricing.html`. */
@@ -13,7 +12,6 @@ export interface BuiltPage {
   route: string;
 }
 
-/** Locale of a file of the built site, by its first folder. */
 function localeOfFile(file: string): Locale {
   const [first] = file.split('/');
   return locales.find((locale) => locale !== defaultLocale && locale === first) ?? defaultLocale;

@@ -8,12 +8,10 @@ import type {BuiltPage} from './pages.ts';
 /** Structured data for search engines, in the words of schema.org. */
 type JsonLd = Record<string, unknown>;
 
-/** A page with the URLs that its data needs. */
 interface Subject {
   page: BuiltPage;
   $: CheerioAPI;
   url: string;
-  /** Home page in the page's language. */
   home: string;
   language: string;
   title: string;
@@ -145,9 +143,7 @@ const frameworkTrail = /<script[^>]*type="?application\/ld\+json"?[^>]*>[^<]*"@t
 
 /**
  * Adds structured data to a page. It's made from the finished page, because readers' browsers have no use for it.
- * @param html the page as it was built
  * @param root URL of the site, with a slash at its end
- * @returns the page with the data, or the page itself
  */
 export function withStructuredData(html: string, page: BuiltPage, $: CheerioAPI, root: string): string {
   const blocks = blocksOf({

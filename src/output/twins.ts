@@ -53,10 +53,9 @@ function treeOf(element: DomElement, siteUrl: string, language?: string): Elemen
 }
 
 /**
- * Markdown of a page's main part, made from the finished HTML so that it says what the page says.
- * @param $ the parsed page
+ * Markdown of a page's main part, made from the finished HTML so that it says what the page says. The page's title is its first heading.
  * @param siteUrl origin that relative links are resolved against
- * @returns Markdown with the page's title as its first heading, or null for a page without a main part
+ * @returns null for a page without a main part
  */
 function twinOf($: CheerioAPI, siteUrl: string): string | null {
   const articles = $('main article');
@@ -74,10 +73,7 @@ export function twinFile(page: BuiltPage): string {
   return page.file.replace(/\.html$/, '.md');
 }
 
-/**
- * Writes the twin of a page that has a main part.
- * @returns its text
- */
+/** Writes the twin of a page that has a main part, and returns its text. */
 export async function writeTwin(dir: string, page: BuiltPage, $: CheerioAPI, siteUrl: string): Promise<string | null> {
   const text = twinOf($, siteUrl);
   if (text !== null) await writeFile(path.join(dir, twinFile(page)), text);

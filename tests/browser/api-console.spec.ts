@@ -1,5 +1,6 @@
 import {expect, test as base, type Page} from '@playwright/test';
 import {badServer, type BadServer, type Behaviour} from './support/bad-server';
+import {requestsOf} from './support/page';
 
 const test = base.extend<{server: BadServer}>({
   server: async ({}, use) => {
@@ -17,7 +18,6 @@ async function openConsole(page: Page, route = '/api/monitor-all'): Promise<void
   await expect(page.getByRole('form', {name: 'API console'})).toBeVisible();
 }
 
-/** Opens the console of an operation and fills in server and key. */
 async function ready(page: Page, origin: string, route?: string): Promise<void> {
   await openConsole(page, route);
   await page.getByRole('radio', {name: 'Your instance'}).check();
@@ -26,13 +26,14 @@ async function ready(page: Page, origin: string, route?: string): Promise<void> 
   if (await key.count()) await key.fill('sk_0123456789abcdef');
 }
 
+/** What scripts ask for. Pages of links in view are prefetched meanwhile. */
+const calls = (page: Page): string[] => requestsOf(page, (_, type) => type === 'fetch' || type === 'xhr');
+
 const send = (page: Page): Promise<void> => page.getByRole('button', {name: 'Send request'}).click();
 
 test('shows a sample answer without sending anything', async ({page}) => {
   await openConsole(page);
-  const sent: string[] = [];
-  // Pages of links in view are prefetched meanwhile.
-  page.on('request', (request) => ['fetch', 'xhr'].includes(request.resourceType()) && sent.push(request.url()));
+  const sent = calls(page);
   await page.getByRole('button', {name: 'Show sample response'}).click();
   await expect(page.getByText('Sample 200 response from the API description. Nothing was sent.')).toBeVisible();
   await expect(page.getByRole('region', {name: 'Response body'})).toContainText('Shop home page');
@@ -41,15 +42,13 @@ test('shows a sample answer without sending anything', async ({page}) => {
 
 test('sends to the chosen server only, with the key in a header, and shows status, time, headers and body', async ({page, server}) => {
   await ready(page, server.origin);
-  const hosts = new Set<string>();
-  // Pages of links in view are prefetched meanwhile.
-  page.on('request', (request) => ['fetch', 'xhr'].includes(request.resourceType()) && hosts.add(new URL(request.url()).origin));
+  const sent = calls(page);
   await send(page);
   await expect(result(page)).toContainText('200');
   await expect(result(page)).toContainText('ms');
   await expect(result(page).getByRole('region', {name: 'Response body'})).toContainText('"name": "Shop home page"');
   await expect(result(page)).toContainText('Response headers visible to the browser');
-  expect([...hosts]).toEqual([server.origin]);
+  expect(new Set(sent.map((url) => new URL(url).origin))).toEqual(new Set([server.origin]));
   expect(server.requests[0]!.headers.authorization).toBe('Bearer sk_0123456789abcdef');
   expect(server.requests[0]!.headers.cookie).toBeUndefined();
   expect(server.requests[0]!.url).not.toContain('sk_');

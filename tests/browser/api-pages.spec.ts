@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {barriers} from './support/barriers';
-import {layOut} from './support/laid-out';
+import {layOut, widthOf} from './support/page';
 
 // axe.spec.ts checks an operation as it opens, and contrast on a phone.
 test('axe finds nothing at 360 and 1440 px on the largest operation, with everything open', async ({page}) => {
@@ -22,7 +22,7 @@ test('no page of the reference is wider than a phone', async ({page}) => {
   for (const route of ['/api', '/api/introduction', '/api/monitor', '/api/monitor-upsert', '/api/website-get-lighthouse-json']) {
     await page.goto(route);
     await layOut(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(360);
+    expect(await widthOf(page), route).toBeLessThanOrEqual(360);
   }
 });
 

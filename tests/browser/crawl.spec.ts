@@ -1,13 +1,11 @@
 import {expect, test, type BrowserContext} from '@playwright/test';
 import {allAddresses, builtLocales} from './support/site';
-import {watch} from './support/watch';
+import {watch} from './support/page';
 
 /** Pages are shared out, so that both workers are busy to the end. */
 const parts = 4;
-/** Tabs that a test has open at the same time. */
 const tabs = 3;
 
-/** Opens pages and lists everything that went wrong on them. */
 async function crawl(context: BrowserContext, pages: string[]): Promise<string[]> {
   const waiting = [...pages];
   const findings: string[] = [];

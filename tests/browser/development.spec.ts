@@ -1,5 +1,8 @@
+import {spawn, type ChildProcess} from 'node:child_process';
 import {expect, test} from '@playwright/test';
-import {freePort, startServer} from './support/server';
+import {bin} from '../../src/node/run';
+import {requestsOf} from './support/page';
+import {freePort} from './support/server';
 
 /*
  * The development server with a website id: whoever writes a page is no visitor. The small site of tests/fixtures/variant is served,
@@ -8,33 +11,25 @@ import {freePort, startServer} from './support/server';
 test.describe.configure({timeout: 180_000});
 
 let origin: string;
-let stop: () => void;
+let server: ChildProcess;
 
 test.beforeAll(async () => {
-  ({origin, stop} = await startServer(
-    [
-      'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-      'start',
-      '--config',
-      'tests/fixtures/variant/docusaurus.config.ts',
-      '--port',
-      await freePort(),
-      '--no-open',
-    ],
-    {NODE_ENV: 'development', DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-start'},
-  ));
+  const port = await freePort();
+  const args = ['start', '--config', 'tests/fixtures/variant/docusaurus.config.ts', '--port', port, '--no-open'];
+  const env = {...process.env, NODE_ENV: 'development' as const, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-start'};
+  server = spawn(bin('docusaurus'), args, {env, stdio: ['ignore', 'ignore', 'inherit']});
+  origin = `http://localhost:${port}`;
 });
 
-test.afterAll(() => stop());
+test.afterAll(() => void server.kill());
 
 test('the tracking script is absent under the development server, with an id in its configuration', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  // The server prints its address a moment before it listens.
+  const asked = requestsOf(page, (url) => url.includes('tracker'));
+  // The server takes some seconds to start.
   await expect(() => page.goto(origin)).toPass();
   await expect(page.locator('h1')).toBeVisible({timeout: 60_000});
   await page.locator('main a').click();
   await expect(page.locator('h1')).toHaveText('elsewhere');
   await expect(page.locator('script[data-website-id]')).toHaveCount(0);
-  expect(asked.filter((url) => url.includes('tracker'))).toEqual([]);
+  expect(asked).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
 import addresses from '../data/drawings.json' with {type: 'json'};
-import {open, watch} from './support/watch';
+import {open, watch} from './support/page';
 
 const figures = (page: Page) => page.locator('.product-drawing');
 

@@ -1,29 +1,14 @@
-import {expect, test, type Page, type Request} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {atNight, prefixOf, sampleLocales} from './support/site';
 import {textIn} from './support/texts';
-import {open, ready} from './support/watch';
+import {open, ready, requestsOf} from './support/page';
 
-/** Counts how often the document itself is asked for. */
 function documents(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
   });
   return () => count;
-}
-
-/** Scripts that a link asks for beyond those of the page it is on. */
-async function routeScripts(page: Page, from: string, link: string): Promise<Set<string>> {
-  await open(page, from);
-  const scripts = new Set<string>();
-  const note = (request: Request): void => void (request.url().endsWith('.js') && scripts.add(request.url()));
-  page.on('request', note);
-  await click(page, link);
-  await page.waitForURL('**/pricing');
-  await page.waitForLoadState('networkidle');
-  page.off('request', note);
-  expect(scripts.size).toBeGreaterThan(0);
-  return scripts;
 }
 
 /** Follows a link without the pointer, which would load the link's page before. */
@@ -40,14 +25,23 @@ for (const locale of sampleLocales) {
   const link = `.navbar a[href="${prefix}/pricing"]`;
 
   test.describe(`${prefix}/pricing, a route that cannot be loaded${atNight(prefix)}`, () => {
+    /** Whether a script is one that the link asks for beyond those of the page it is on. */
+    let isPart: (url: URL) => boolean;
+    test.beforeEach(async ({page}) => {
+      await open(page, `${prefix}/private-policy`);
+      const asked = requestsOf(page, (url) => url.endsWith('.js'));
+      await click(page, link);
+      await page.waitForURL('**/pricing');
+      await page.waitForLoadState('networkidle');
+      expect(asked.length).toBeGreaterThan(0);
+      const parts = new Set(asked);
+      isPart = (url) => parts.has(url.href);
+    });
+
     test('reloads the page once, shows the error with a way to try again, and recovers', async ({page}) => {
-      const blocked = await routeScripts(page, `${prefix}/private-policy`, link);
       await open(page, `${prefix}/private-policy`);
       const count = documents(page);
-      await page.route(
-        (url) => blocked.has(url.href),
-        (route) => route.abort(),
-      );
+      await page.route(isPart, (route) => route.abort());
       await click(page, link);
       const box = page.locator('.load-failure');
       await expect(box).toBeVisible();
@@ -68,13 +62,9 @@ for (const locale of sampleLocales) {
     });
 
     test('is asked for once more, without a reload, when a script of the first page fails', async ({page}) => {
-      const scripts = await routeScripts(page, `${prefix}/private-policy`, link);
       const count = documents(page);
       let failures = 1;
-      await page.route(
-        (url) => scripts.has(url.href),
-        (route) => (failures-- > 0 ? route.abort() : route.continue()),
-      );
+      await page.route(isPart, (route) => (failures-- > 0 ? route.abort() : route.continue()));
       await page.goto(`${prefix}/pricing`);
       await ready(page);
       expect(count()).toBe(1);
@@ -82,12 +72,8 @@ for (const locale of sampleLocales) {
     });
 
     test('is reloaded once, not for ever, when the first page never loads', async ({page}) => {
-      const scripts = await routeScripts(page, `${prefix}/private-policy`, link);
       const count = documents(page);
-      await page.route(
-        (url) => scripts.has(url.href),
-        (route) => route.abort(),
-      );
+      await page.route(isPart, (route) => route.abort());
       await page.goto(`${prefix}/pricing`);
       await expect(page.locator('.load-failure')).toContainText(failed);
       await page.waitForTimeout(1500);

@@ -7,7 +7,7 @@ import {filePairs, isCurrent} from '../../src/features/translations/status/files
 import {barriers} from './support/barriers';
 import {allAddresses, siteDir} from './support/site';
 import {expectSteady, measure} from './support/steady';
-import {open} from './support/watch';
+import {errorsOf, open, widthOf} from './support/page';
 
 const bar = '[data-language-suggestion]';
 
@@ -27,14 +27,10 @@ async function reader(page: Page, tags: string[], stored: Record<string, string>
 
 async function expectNone(page: Page, address: string): Promise<void> {
   const parts: string[] = [];
-  page.on(
-    'response',
-    (response) =>
-      void response.text().then(
-        (text) => text.includes(languages.ja.offer.text) && parts.push(response.url()),
-        () => undefined,
-      ),
-  );
+  page.on('response', async (response) => {
+    const text = await response.text().catch(() => '');
+    if (text.includes(languages.ja.offer.text)) parts.push(response.url());
+  });
   await open(page, address);
   await page.waitForLoadState('networkidle');
   await expect(page.locator(bar)).toHaveCount(0);
@@ -144,7 +140,6 @@ test('corrupt storage counts for nothing', async ({page}) => {
   await expect(page.locator(bar)).toHaveAttribute('lang', 'ja');
 });
 
-/** Makes a part of the browser's storage fail. */
 const refuse = (page: Page, names: ('getItem' | 'setItem' | 'removeItem')[]): Promise<unknown> =>
   page.addInitScript((refused) => {
     for (const name of refused) {
@@ -156,8 +151,7 @@ const refuse = (page: Page, names: ('getItem' | 'setItem' | 'removeItem')[]): Pr
 
 test('where storage is refused nothing is offered, and nothing fails', async ({page}) => {
   await reader(page, ['ja']);
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = errorsOf(page);
   await refuse(page, ['getItem', 'setItem', 'removeItem']);
   await expectNone(page, '/docs/intro');
   await page.locator('.dropdown__menu a[lang=fr]').dispatchEvent('click');
@@ -167,8 +161,7 @@ test('where storage is refused nothing is offered, and nothing fails', async ({p
 
 test('where storage is full the bar stays closed until the page is left', async ({page}) => {
   await reader(page, ['ja']);
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = errorsOf(page);
   await refuse(page, ['setItem']);
   await open(page, '/docs/intro');
   await page.locator(bar).getByRole('button').click();
@@ -188,7 +181,7 @@ for (const language of ['fr', 'ja']) {
     const box = (await page.locator(bar).boundingBox())!;
     expect(Math.round(box.y + box.height)).toBe(800);
     expect(box.height).toBeLessThanOrEqual(120);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await widthOf(page)).toBe(360);
     for (const part of await page.locator(`${bar} :is(a, button)`).all())
       expect((await part.boundingBox())!.height).toBeGreaterThanOrEqual(24);
   });

@@ -1,7 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
-import {layOut} from './support/laid-out';
 import {builtLocales, prefixOf} from './support/site';
-import {open} from './support/watch';
+import {layOut, open, widthOf} from './support/page';
 
 const post = '/blog/top-website-analytics-metrics-2025';
 const operation = '/api/monitor-upsert';
@@ -59,13 +58,9 @@ test.describe('the entry of the page in its menu', () => {
     await open(page, operation);
     await page.locator('.navbar__toggle').click();
     await expect.poll(() => inView(page, '.navbar-sidebar')).toBe(true);
-    await page.locator('.navbar-sidebar').getByRole('searchbox', {name: 'Filter operations'}).fill('delete website');
-    await expect(
-      page
-        .locator('.navbar-sidebar')
-        .getByRole('link', {name: /Delete a website/})
-        .first(),
-    ).toBeVisible();
+    const menu = page.locator('.navbar-sidebar');
+    await menu.getByRole('searchbox', {name: 'Filter operations'}).fill('delete website');
+    await expect(menu.getByRole('link', {name: /Delete a website/}).first()).toBeVisible();
   });
 });
 
@@ -106,8 +101,7 @@ for (const locale of builtLocales.filter((one) => one === 'en' || one === 'de'))
       for (const width of [1024, 1440]) {
         await page.setViewportSize({width, height: 900});
         // The page settles after its window has changed.
-        const pageWidth = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
-        await expect.poll(pageWidth, {message: address}).toBeLessThanOrEqual(width);
+        await expect.poll(() => widthOf(page), {message: address}).toBeLessThanOrEqual(width);
       }
     }
   });

@@ -1,7 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
 import {languages} from '../../src/config/languages';
+import type {Locale} from '../../src/config/locales';
 import {atNight, builtLocales, prefixOf, prefixes} from './support/site';
-import {open} from './support/watch';
+import {goWithin, open, requestsOf} from './support/page';
 
 test.describe('mobile menu', () => {
   test.use({viewport: {width: 390, height: 800}});
@@ -14,11 +15,12 @@ test.describe('mobile menu', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator(menu)).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect.poll(() => page.evaluate((selector) => document.activeElement?.closest(selector) !== null, menu)).toBe(true);
+    const isFocusInside = (): Promise<boolean> => page.evaluate((selector) => document.activeElement?.closest(selector) !== null, menu);
+    await expect.poll(isFocusInside).toBe(true);
     const stops = new Set<string>();
     for (const key of ['Shift+Tab', ...Array<string>(60).fill('Tab')]) {
       await page.keyboard.press(key);
-      expect(await page.evaluate((selector) => document.activeElement?.closest(selector) !== null, menu)).toBe(true);
+      expect(await isFocusInside()).toBe(true);
       stops.add(await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 120)));
     }
     expect(stops.size).toBeGreaterThan(5);
@@ -48,28 +50,24 @@ test.describe('language menu', () => {
   for (const from of builtLocales) {
     test(`from ${from} to every other language keeps path, search and hash${atNight(prefixOf(from))}`, async ({page}) => {
       await open(page, `${prefixOf(from)}/docs/monitor/types?from=a+b&x=1#http`);
-      const links = page.locator('.navbar .dropdown__menu a[lang]');
-      for (const to of builtLocales) {
-        const link = links.and(page.locator(`[lang="${languages[to].tag}"]`));
-        await expect(link).toHaveAttribute('href', `${prefixOf(to)}/docs/monitor/types?from=a+b&x=1#http`);
-      }
+      const linkTo = (to: Locale) => page.locator(`.navbar .dropdown__menu a[lang="${languages[to].tag}"]`);
+      for (const to of builtLocales)
+        await expect(linkTo(to)).toHaveAttribute('href', `${prefixOf(to)}/docs/monitor/types?from=a+b&x=1#http`);
       // The hash is that of now, not that of the page as it was opened.
       const heading = page.locator('.table-of-contents a').nth(1);
       const hash = (await heading.getAttribute('href'))!;
       expect(hash).not.toBe('#http');
       await heading.click();
-      for (const to of builtLocales)
-        await expect(links.and(page.locator(`[lang="${languages[to].tag}"]`))).toHaveAttribute('href', new RegExp(`${hash}$`));
+      for (const to of builtLocales) await expect(linkTo(to)).toHaveAttribute('href', new RegExp(`${hash}$`));
       await page.goBack();
       const to = builtLocales.find((other) => other !== from)!;
-      const link = links.and(page.locator(`[lang="${languages[to].tag}"]`));
       // Going back scrolls down to the heading, which hides the bar until the reader scrolls up.
       await expect(async () => {
         await page.mouse.wheel(0, -50);
         await page.locator('.navbar .dropdown.navbar-language, .navbar .dropdown:has(a[lang])').first().hover();
-        await expect(link).toBeVisible({timeout: 1000});
+        await expect(linkTo(to)).toBeVisible({timeout: 1000});
       }).toPass();
-      await link.click();
+      await linkTo(to).click();
       await expect(page).toHaveURL(`${prefixOf(to)}/docs/monitor/types?from=a+b&x=1#http`);
       await expect(page.locator('html')).toHaveAttribute('lang', languages[to].tag);
     });
@@ -77,22 +75,17 @@ test.describe('language menu', () => {
 });
 
 test.describe('chunks of links', () => {
-  const visited = async (page: Page, act: () => Promise<void>): Promise<string[]> => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.js')) scripts.push(request.url());
-    });
+  const scriptsAskedBy = async (page: Page, act: () => Promise<void>): Promise<string[]> => {
+    const scripts = requestsOf(page, (url) => url.endsWith('.js'));
     await act();
     await page.waitForTimeout(1500);
     return scripts;
   };
-  const slow = (connection: object): string =>
-    `Object.defineProperty(navigator, 'connection', {value: Object.assign(new EventTarget(), ${JSON.stringify(connection)}), configurable: true})`;
 
   for (const prefix of prefixes) {
     test(`${prefix}: are prefetched when links are in view${atNight(prefix)}`, async ({page}) => {
       await open(page, `${prefix}/pricing`);
-      const asked = await visited(page, () => page.mouse.move(300, 400));
+      const asked = await scriptsAskedBy(page, () => page.mouse.move(300, 400));
       await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
       expect(asked.length).toBeGreaterThan(0);
     });
@@ -101,7 +94,7 @@ test.describe('chunks of links', () => {
       await open(page, `${prefix}/pricing`);
       const link = page.locator(`.footer a[href="${prefix}/docs/special-thanks"]`);
       // The event alone: a pointer that moves would start the prefetching too.
-      const asked = await visited(page, () => link.dispatchEvent('mouseover'));
+      const asked = await scriptsAskedBy(page, () => link.dispatchEvent('mouseover'));
       expect(asked.length).toBeGreaterThan(0);
       await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
       // Everything is there: the change works without the network.
@@ -118,10 +111,12 @@ test.describe('chunks of links', () => {
     ['data saver', {effectiveType: '4g', saveData: true}],
   ] as const) {
     test(`are neither prefetched nor preloaded with ${name}`, async ({page}) => {
-      await page.addInitScript(slow(connection));
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {value: Object.assign(new EventTarget(), value), configurable: true});
+      }, connection);
       await open(page, '/pricing');
       await page.waitForLoadState('networkidle');
-      const scripts = await visited(page, async () => {
+      const scripts = await scriptsAskedBy(page, async () => {
         await page.mouse.move(300, 400);
         await page.locator('.navbar a[href="/changelog"]').first().hover();
       });
@@ -139,10 +134,7 @@ test.describe('texts, which are in the HTML and not in the scripts', () => {
       await open(page, address);
       const first = await textOf(page);
       await open(page, '/docs/intro');
-      await page.evaluate((to) => {
-        window.history.pushState(null, '', to);
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      }, address);
+      await goWithin(page, address);
       await expect.poll(() => textOf(page)).toBe(first);
       await page.goBack();
       await expect(page.locator('h1')).not.toHaveCount(0);

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {languages} from '../../src/config/languages';
+import {backgroundOf} from './support/page';
 import {builtLocales, kinds, prefixOf} from './support/site';
 
 test.use({javaScriptEnabled: false});
@@ -14,16 +15,10 @@ for (const locale of builtLocales) {
       await page.goto(address);
       await expect(page.locator('h1')).toBeVisible();
       expect((await page.locator('main').innerText()).length, address).toBeGreaterThan(200);
-      const [red, green, blue] = await page.locator('body').evaluate(() => {
-        const color = getComputedStyle(document.body).backgroundColor;
-        return (color === 'rgba(0, 0, 0, 0)' ? getComputedStyle(document.documentElement).backgroundColor : color)
-          .match(/\d+/g)!
-          .map(Number);
-      });
-      expect(Math.max(red!, green!, blue!), address).toBeLessThan(60);
-      for (const other of builtLocales) {
+      const channels = (await backgroundOf(page)).match(/\d+/g)!.map(Number);
+      expect(Math.max(...channels), address).toBeLessThan(60);
+      for (const other of builtLocales)
         await expect(page.locator(`.navbar a[lang="${languages[other].tag}"]`).first()).toHaveAttribute('href', prefixOf(other) + kind);
-      }
     }
   });
 }

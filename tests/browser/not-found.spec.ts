@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {languages} from '../../src/config/languages';
 import {atNight, builtLocales, prefixOf, prefixes} from './support/site';
 import {textIn} from './support/texts';
-import {open, ready, watch} from './support/watch';
+import {goWithin, open, ready, watch} from './support/page';
 
 for (const locale of builtLocales) {
   test(`${locale}: an unknown path is answered with 404 and the page of its language${atNight(prefixOf(locale))}`, async ({page}) => {
@@ -38,10 +38,7 @@ for (const prefix of prefixes) {
   for (const address of ['/nowhere', '/docs/nowhere'])
     test(`${prefix}${address}: a path that becomes unknown without a request shows the same page${atNight(prefix)}`, async ({page}) => {
       await open(page, `${prefix}/pricing`);
-      await page.evaluate((unknown) => {
-        window.history.pushState(null, '', unknown);
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      }, prefix + address);
+      await goWithin(page, prefix + address);
       await expect(page.locator('h1')).toHaveText(prefix === '/fr' ? 'Page introuvable' : 'Page not found');
     });
 }

@@ -1,32 +1,12 @@
 import {expect, test, type Page} from '@playwright/test';
-import {open} from './support/watch';
+import {open, widthOf} from './support/page';
 
 /** Width between the margins of a browser, in px of a sheet of A4. */
 const width = 718;
 
-const pages: [name: string, address: string][] = [
-  ['home', '/'],
-  ['pricing', '/pricing'],
-  ['changelog', '/changelog'],
-  ['a post', '/blog/ensure-99-99-uptime-with-proactive-monitoring'],
-  ['a documentation page with tables', '/docs/environment'],
-  ['a documentation page with a diagram', '/docs/monitor/types'],
-  ['a documentation page with tabs', '/docs/application/tracking'],
-  ['an operation', '/api/monitor-upsert'],
-  ['the privacy policy', '/private-policy'],
-];
-
-/** What would be wrong on paper, one line each. */
-interface Findings {
-  wide: string[];
-  pale: string[];
-  chrome: string[];
-  untold: string[];
-}
-
-/** Looks at every element as it would be printed. */
-function examine(page: Page): Promise<Findings> {
-  return page.evaluate(() => {
+/** What would be wrong on paper, one line each: looks at every element as it would be printed. */
+const examine = (page: Page) =>
+  page.evaluate(() => {
     const paint = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;
     const luminance = (colour: string, opacity: number): number => {
       paint.globalAlpha = 1;
@@ -57,10 +37,15 @@ function examine(page: Page): Promise<Findings> {
       const colour = element.closest('svg') ? style.fill : style.color;
       return 1.05 / (luminance(colour, opacityOf(element)) + 0.05);
     };
-    const written = (element: Element, pseudo: string): boolean =>
-      /[\p{L}\p{N}]/u.test(getComputedStyle(element, pseudo).content.replace(/^(none|normal|counter)/, ''));
+    const written = (element: Element, pseudo?: string): boolean =>
+      pseudo
+        ? /[\p{L}\p{N}]/u.test(getComputedStyle(element, pseudo).content.replace(/^(none|normal|counter)/, ''))
+        : [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== '');
 
-    const found: Findings = {wide: [], pale: [], chrome: [], untold: []};
+    const chrome =
+      'nav, aside.theme-doc-sidebar-container, .footer, button, input, select, textarea, [role=search], [role=button], [class*=skipToContent] a';
+    const outward = 'main a[href^=http]:not(:is(h1, h2, h3, th) a, [class*=button])';
+    const found = {wide: [] as string[], pale: [] as string[], chrome: [] as string[], untold: [] as string[]};
     for (const element of document.body.querySelectorAll('*')) {
       if (!shown(element)) continue;
       const style = getComputedStyle(element);
@@ -72,37 +57,34 @@ function examine(page: Page): Promise<Findings> {
         else if (style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
           found.wide.push(`cut off: ${name(element)}`);
       }
-      const texts = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== '');
-      if (texts && contrast(element) < 7) found.pale.push(`${contrast(element).toFixed(1)}: ${name(element)}`);
-      for (const pseudo of ['::before', '::after']) {
+      for (const pseudo of [undefined, '::before', '::after'])
         if (written(element, pseudo) && contrast(element, pseudo) < 7)
-          found.pale.push(`${contrast(element, pseudo).toFixed(1)}: ${pseudo} of ${name(element)}`);
-      }
-      if (
-        element.matches(
-          'nav, aside.theme-doc-sidebar-container, .footer, button, input, select, textarea, [role=search], [role=button], [class*=skipToContent] a',
-        )
-      )
-        found.chrome.push(name(element));
-      if (
-        element.matches('main a[href^=http]:not(:is(h1, h2, h3, th) a, [class*=button])') &&
-        !getComputedStyle(element, '::after').content.includes(element.getAttribute('href')!)
-      )
+          found.pale.push(`${contrast(element, pseudo).toFixed(1)}: ${pseudo ?? 'text'} of ${name(element)}`);
+      if (element.matches(chrome)) found.chrome.push(name(element));
+      if (element.matches(outward) && !getComputedStyle(element, '::after').content.includes(element.getAttribute('href')!))
         found.untold.push(name(element));
     }
     return found;
   });
-}
 
 test.use({viewport: {width, height: 1047}});
 
-for (const [name, address] of pages) {
+for (const [name, address] of [
+  ['home', '/'],
+  ['pricing', '/pricing'],
+  ['changelog', '/changelog'],
+  ['a post', '/blog/ensure-99-99-uptime-with-proactive-monitoring'],
+  ['a documentation page with tables', '/docs/environment'],
+  ['a documentation page with a diagram', '/docs/monitor/types'],
+  ['a documentation page with tabs', '/docs/application/tracking'],
+  ['an operation', '/api/monitor-upsert'],
+  ['the privacy policy', '/private-policy'],
+] as const) {
   test(`${name} is printed black on white, no wider than the sheet, without chrome, with link targets`, async ({page}) => {
     await open(page, address);
     await page.emulateMedia({media: 'print'});
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const {backgroundColor} = await page.evaluate(() => ({backgroundColor: getComputedStyle(document.documentElement).backgroundColor}));
-    expect(backgroundColor).toBe('rgb(255, 255, 255)');
+    expect(await widthOf(page)).toBeLessThanOrEqual(width);
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     expect(await examine(page)).toEqual({wide: [], pale: [], chrome: [], untold: []});
   });
 }

@@ -1,20 +1,18 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {chosenKey, declinedKey} from '../../src/features/translations/language-bar/suggested-language';
 import {kinds, prefixes, siteDir} from './support/site';
-import {open, ready, watch} from './support/watch';
+import {open, ready, requestsOf, watch} from './support/page';
 
 /** Makes everything that hostile text would call leave a mark. */
 async function mark(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const calls: string[] = [];
-    (window as unknown as {calls: string[]}).calls = calls;
-    for (const name of ['alert', 'confirm', 'prompt'] as const) {
-      (window as unknown as Record<string, unknown>)[name] = (text: unknown) => calls.push(`${name} ${String(text)}`);
-    }
+    const marking = (name: string) => (text: unknown) => calls.push(`${name} ${String(text)}`);
+    Object.assign(window, {calls, alert: marking('alert'), confirm: marking('confirm'), prompt: marking('prompt')});
   });
   return () => page.evaluate(() => (window as unknown as {calls: string[]}).calls);
 }
@@ -30,11 +28,10 @@ async function quiet(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Notes which parts of the policy stop something. */
 async function noteViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const violations: string[] = [];
-    (window as unknown as {violations: string[]}).violations = violations;
+    Object.assign(window, {violations});
     document.addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective));
   });
   return () => page.evaluate(() => (window as unknown as {violations: string[]}).violations);
@@ -96,52 +93,50 @@ test.describe('the policy', () => {
       '<img src="x" onerror="alert(1)"><img src="https://example.net/x.png"><iframe src="https://example.net/"></iframe><style>body{display:none}</style>';
     document.body.append(script, strange, image);
   };
-  const refused = ['script-src-elem', 'script-src-attr', 'img-src', 'frame-src', 'style-src-elem'];
-
-  test('stops a foreign inline script, a handler in an attribute, evaluation and a strange host', async ({page}) => {
-    const calls = await mark(page);
-    const violations = await noteViolations(page);
-    await open(page, '/fr/docs/intro');
-    await page.evaluate(intrude);
-    await expect.poll(violations).toEqual(expect.arrayContaining(refused));
-    expect(await calls()).toEqual([]);
-    // What a test runs itself may evaluate; what the page runs later may not.
-    const evaluated = await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          setTimeout(() => {
-            try {
-              resolve(String(new Function('return 1')()));
-            } catch (error) {
-              resolve((error as Error).name);
-            }
-          });
-        }),
-    );
-    expect(evaluated).toBe('EvalError');
-  });
-
-  test('works the same from a meta element, for hosts that send no headers', async ({page}) => {
+  /** A page as it is prepared for GitHub Pages. */
+  function pageWithMetaPolicy(file: string): string {
     const dir = mkdtempSync(path.join(os.tmpdir(), 'meta-'));
     try {
-      mkdirSync(path.join(dir, 'fr/docs'), {recursive: true});
-      for (const part of ['.deploy', 'fr/docs/intro.html']) cpSync(path.join(siteDir, part), path.join(dir, part), {recursive: true});
+      for (const part of ['.deploy', file]) cpSync(path.join(siteDir, part), path.join(dir, part), {recursive: true});
       execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/deploy/github-pages.ts', '--dir', dir]);
-      const body = readFileSync(path.join(dir, 'fr/docs/intro.html'), 'utf8');
-      await page.route('**/fr/docs/intro', (route) => route.fulfill({body, contentType: 'text/html'}));
+      return readFileSync(path.join(dir, file), 'utf8');
     } finally {
       rmSync(dir, {recursive: true, force: true});
     }
-    const seen = watch(page);
-    const calls = await mark(page);
-    const violations = await noteViolations(page);
-    await open(page, '/fr/docs/intro');
-    await page.waitForLoadState('networkidle');
-    expect(seen.problems).toEqual([]);
-    await page.evaluate(intrude);
-    await expect.poll(violations).toEqual(expect.arrayContaining(refused));
-    expect(await calls()).toEqual([]);
-  });
+  }
+  const refused = ['script-src-elem', 'script-src-attr', 'img-src', 'frame-src', 'style-src-elem'];
+
+  for (const sender of ['headers', 'a meta element, for hosts that send no headers']) {
+    test(`stops a foreign inline script, a handler in an attribute, evaluation and a strange host, from ${sender}`, async ({page}) => {
+      if (sender !== 'headers') {
+        const body = pageWithMetaPolicy('fr/docs/intro.html');
+        await page.route('**/fr/docs/intro', (route) => route.fulfill({body, contentType: 'text/html'}));
+      }
+      const seen = watch(page);
+      const calls = await mark(page);
+      const violations = await noteViolations(page);
+      await open(page, '/fr/docs/intro');
+      await page.waitForLoadState('networkidle');
+      expect(seen.problems).toEqual([]);
+      await page.evaluate(intrude);
+      await expect.poll(violations).toEqual(expect.arrayContaining(refused));
+      expect(await calls()).toEqual([]);
+      // What a test runs itself may evaluate; what the page runs later may not.
+      const evaluated = await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            setTimeout(() => {
+              try {
+                resolve(String(new Function('return 1')()));
+              } catch (error) {
+                resolve((error as Error).name);
+              }
+            });
+          }),
+      );
+      expect(evaluated).toBe('EvalError');
+    });
+  }
 
   test('lets the console reach any https server and the own machine, and nothing unencrypted elsewhere', async ({page}) => {
     await open(page, '/docs/intro');
@@ -323,8 +318,7 @@ test.describe('hostile input', () => {
       await expect(console.locator('script, img[onerror], svg[onload], iframe')).toHaveCount(0);
     }
     // With everything else in order, the address alone decides.
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const asked = requestsOf(page);
     for (const address of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'https://reader:word@tianji.example.com']) {
       for (const field of await fields.all()) await field.fill('cm5w97wtm000108l52ncaalst');
       await console.locator('input[name=origin]').fill(address);

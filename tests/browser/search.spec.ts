@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {barriers} from './support/barriers';
-import {open, ready} from './support/watch';
+import {open, ready, requestsOf, widthOf} from './support/page';
 
 const field = (page: Page) => page.getByRole('combobox');
 
@@ -14,11 +14,10 @@ async function openByKey(page: Page, key = '/'): Promise<void> {
 }
 
 test('loads nothing of the search before it is opened, and shows the first result soon', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const asked = requestsOf(page, (url) => /search-index|stemmers|search_components/.test(url));
   await page.goto('/docs/intro');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /search-index|stemmers|search_components/.test(url))).toEqual([]);
+  expect(asked).toEqual([]);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
   await openByKey(page);
@@ -149,7 +148,7 @@ test('the page of results has an address and fits every width', async ({page}) =
   await expect(first).toHaveAttribute('href', '/docs/environment#DATABASE_URL');
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({width, height: 800});
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await widthOf(page)).toBeLessThanOrEqual(width);
   }
 });
 

@@ -1,54 +1,46 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {atNight, prefixes} from './support/site';
-import {open} from './support/watch';
+import {backgroundOf, goWithin, open} from './support/page';
 
-const background = (page: Page): Promise<string> =>
-  page.evaluate(() => getComputedStyle(document.body).backgroundColor || getComputedStyle(document.documentElement).backgroundColor);
+for (const prefix of prefixes) {
+  test.describe(`${prefix}/${atNight(prefix)}`, () => {
+    test.describe('with the system on light', () => {
+      test.use({colorScheme: 'light'});
 
-test.describe('colors', () => {
-  test.use({colorScheme: 'light'});
+      test('is dark at the first visit, before and after the scripts', async ({page}) => {
+        await page.route('**/assets/js/*.js', (route) => route.abort());
+        await page.goto(`${prefix}/`);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        const early = await backgroundOf(page);
+        await page.unroute('**/assets/js/*.js');
+        await open(page, `${prefix}/`);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        expect(await backgroundOf(page)).toBe(early);
+      });
 
-  for (const prefix of prefixes) {
-    const home = `${prefix}/`;
-    test(`${home} is dark at the first visit with the system on light, before and after the scripts${atNight(prefix)}`, async ({page}) => {
-      await page.route('**/assets/js/*.js', (route) => route.abort());
-      await page.goto(home);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      const early = await background(page);
-      await page.unroute('**/assets/js/*.js');
-      await open(page, home);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      expect(await background(page)).toBe(early);
+      test('a stored choice changes nothing, not for a moment either', async ({page}) => {
+        await open(page, `${prefix}/docs/intro`);
+        // Keys of the theme end with a mark of the site's address; this one is there on every page.
+        const known = await page.waitForFunction(() =>
+          Object.keys(localStorage).find((name) => name.startsWith('docs-preferred-version-default')),
+        );
+        const key = (await known.jsonValue())!.replace('docs-preferred-version-default', 'theme');
+        await page.addInitScript((name) => {
+          localStorage.setItem(name, 'light');
+          const seen: (string | null)[] = [];
+          Object.assign(window, {seen});
+          new MutationObserver(() => seen.push(document.documentElement.getAttribute('data-theme'))).observe(document, {
+            subtree: true,
+            attributeFilter: ['data-theme'],
+          });
+        }, key);
+        await open(page, `${prefix}/docs/intro`);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        expect(await page.evaluate(() => (window as unknown as {seen: string[]}).seen.filter((value) => value !== 'dark'))).toEqual([]);
+      });
     });
-  }
 
-  for (const prefix of prefixes) {
-    test(`${prefix}: a stored choice changes nothing, not for a moment either${atNight(prefix)}`, async ({page}) => {
-      await open(page, `${prefix}/docs/intro`);
-      // Keys of the theme end with a mark of the site's address; this one is there on every page.
-      const known = await page.waitForFunction(() =>
-        Object.keys(localStorage).find((name) => name.startsWith('docs-preferred-version-default')),
-      );
-      const key = (await known.jsonValue())!.replace('docs-preferred-version-default', 'theme');
-      await page.addInitScript((name) => {
-        localStorage.setItem(name, 'light');
-        const seen: (string | null)[] = [];
-        (window as unknown as {seen: unknown}).seen = seen;
-        new MutationObserver(() => seen.push(document.documentElement.getAttribute('data-theme'))).observe(document, {
-          subtree: true,
-          attributeFilter: ['data-theme'],
-        });
-      }, key);
-      await open(page, `${prefix}/docs/intro`);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      expect(await page.evaluate(() => (window as unknown as {seen: string[]}).seen.filter((value) => value !== 'dark'))).toEqual([]);
-    });
-  }
-});
-
-test.describe('route changes', () => {
-  for (const prefix of prefixes) {
-    test(`${prefix}: shows the bar of progress after 200 ms, and not before${atNight(prefix)}`, async ({page}) => {
+    test('shows the bar of progress after 200 ms of a route change, and not before', async ({page}) => {
       await open(page, `${prefix}/docs/intro`);
       await page.route('**/assets/js/*.js', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -56,7 +48,7 @@ test.describe('route changes', () => {
       });
       await page.evaluate(() => {
         const times: Record<string, number> = {};
-        (window as unknown as {times: object}).times = times;
+        Object.assign(window, {times});
         new MutationObserver(() => {
           if (document.getElementById('nprogress')) times.bar ??= performance.now();
         }).observe(document.body, {childList: true});
@@ -71,12 +63,8 @@ test.describe('route changes', () => {
       expect(times.bar - times.click).toBeGreaterThan(190);
       expect(times.bar - times.click).toBeLessThan(900);
     });
-  }
-});
 
-test.describe('documentation', () => {
-  for (const prefix of prefixes) {
-    test(`${prefix}/docs keeps the version that is read, and mends one that is unknown${atNight(prefix)}`, async ({page}) => {
+    test('the documentation keeps the version that is read, and mends one that is unknown', async ({page}) => {
       await open(page, `${prefix}/docs/intro`);
       const stored = (): Promise<[string, string] | undefined> =>
         page.evaluate(() => Object.entries<string>(localStorage).find(([key]) => key.startsWith('docs-preferred-version-default')));
@@ -86,27 +74,18 @@ test.describe('documentation', () => {
       await expect.poll(async () => (await stored())?.[1]).toBe('current');
     });
 
-    test(`${prefix}/blog/archive groups the posts by year${atNight(prefix)}`, async ({page}) => {
+    test('the archive of the blog groups the posts by year', async ({page}) => {
       await open(page, `${prefix}/blog/archive`);
       const years = await page.locator('main time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')!.slice(0, 4)));
       expect(years.length).toBeGreaterThan(1);
       expect(new Set(await page.locator('main h2').allTextContents())).toEqual(new Set(years));
     });
-  }
-});
 
-test.describe('image zoom', () => {
-  for (const prefix of prefixes) {
-    test(`${prefix}/markdown-page: after a change of the page, images of the text alone open and close by keyboard${atNight(prefix)}`, async ({
-      page,
-    }) => {
+    test('after a change of the page, images of the text alone open and close by keyboard', async ({page}) => {
       await open(page, `${prefix}/pricing`);
-      await page.evaluate((address) => {
-        // An image beside the text.
-        document.body.append(new Image());
-        window.history.pushState(null, '', address);
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      }, `${prefix}/markdown-page`);
+      // An image beside the text.
+      await page.evaluate(() => document.body.append(new Image()));
+      await goWithin(page, `${prefix}/markdown-page`);
       const image = page.locator('.markdown img').first();
       await expect(image).toHaveAttribute('role', 'button');
       await expect(page.locator('img[role=button]:not(.markdown img)')).toHaveCount(0);
@@ -122,5 +101,5 @@ test.describe('image zoom', () => {
       await page.keyboard.press('Escape');
       await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
     });
-  }
-});
+  });
+}

@@ -1,19 +1,15 @@
 import {expect, test, type Route} from '@playwright/test';
-import {startServer} from './support/server';
 import {atNight} from './support/site';
-import {ready, watch} from './support/watch';
+import {serveVariant} from './support/variant';
+import {errorsOf, open, ready, watch} from './support/page';
 
-/*
- * What the published site does not show: an announcement, and the tracking script of a build with a website id. A small site with
- * the real theme is built for it and served with the headers that the real build would make for it.
- */
 test.describe.configure({mode: 'serial', timeout: 180_000});
 
 let origin: string;
-let stop: () => void;
+let stop: () => Promise<void>;
 
 test.beforeAll(async () => {
-  ({origin, stop} = await startServer(['node_modules/tsx/dist/cli.mjs', 'scripts/test/variant.ts']));
+  ({origin, stop} = await serveVariant());
 });
 
 test.afterAll(() => stop());
@@ -25,14 +21,12 @@ for (const [prefix, text] of [
   test(`${prefix}/: the announcement is shown, stays closed once it is closed, and comes back with a new id`, async ({page}) => {
     const seen = watch(page);
     await page.route('https://tracker.example.com/**', (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
-    await page.goto(`${origin}${prefix}/`);
-    await ready(page);
+    await open(page, `${origin}${prefix}/`);
     const bar = page.locator('[class*=announcementBar][role=banner]');
     await expect(bar).toHaveText(text);
     await bar.getByRole('button').click();
     await expect(bar).toHaveCount(0);
-    await page.goto(`${origin}${prefix}/elsewhere`);
-    await ready(page);
+    await open(page, `${origin}${prefix}/elsewhere`);
     await expect(bar).toHaveCount(0);
     // A reader who closed the announcement before this one.
     await page.evaluate(() => {
@@ -54,8 +48,7 @@ for (const prefix of ['', '/fr']) {
       asked += 1;
       return route.fulfill({contentType: 'text/javascript', body: 'window.tracked = document.currentScript.dataset.websiteId'});
     });
-    await page.goto(`${origin}${prefix}/`);
-    await ready(page);
+    await open(page, `${origin}${prefix}/`);
     const script = page.locator('script[data-website-id]');
     await expect(script).toHaveCount(1);
     await expect(script).toHaveAttribute('src', 'https://tracker.example.com/tracker.js');
@@ -74,8 +67,7 @@ for (const prefix of ['', '/fr']) {
     ['never answers', () => Promise.resolve()],
   ] as const) {
     test(`${prefix}/: the site works when the tracking host ${name}${atNight(prefix)}`, async ({page}) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
+      const errors = errorsOf(page);
       await page.route('https://tracker.example.com/**', act);
       await page.goto(`${origin}${prefix}/`, {waitUntil: 'commit'});
       await ready(page);

@@ -2,11 +2,13 @@ import {brotliCompressSync} from 'node:zlib';
 import {expect, test, type Page, type Response} from '@playwright/test';
 import weights from '../data/weights.json' with {type: 'json'};
 import {expectSteady, measure} from './support/steady';
-import {open} from './support/watch';
+import {open} from './support/page';
 
 const kib = 1024;
 /** Fonts and pictures are compressed already. */
 const compressed = /\.(woff2|png|jpe?g|webp|avif)(\?|$)/;
+/** Sizes of scripts and style sheets that more than one page loads; the others are numbered and change their names with every page. */
+const shared: Record<string, number> = weights.chunks;
 
 interface Part {
   kind: string;
@@ -15,102 +17,73 @@ interface Part {
   size: number;
 }
 
-interface Weight {
-  script: number;
-  font: number;
-  largestPicture: number;
-  all: number;
-  parts: Part[];
-}
-
-/** Scripts and style sheets that more than one page loads; the others are numbered and change their names with every page. */
-const shared = new Set(Object.keys(weights.chunks));
-
-function nameOf(kind: string, url: string): string {
-  const name = new URL(url).pathname.split('/').at(-1)!.split('.')[0]!;
-  return kind === 'script' && !shared.has(name) ? 'page' : name;
-}
-
 /** Sizes by address: what pages share is compressed once. */
 const sizes = new Map<string, number>();
 
-function sizeOf(url: string, body: Buffer): number {
+async function partOf(response: Response): Promise<Part> {
+  const kind = response.request().resourceType();
+  const url = response.url();
+  const name = new URL(url).pathname.split('/').at(-1)!.split('.')[0]!;
+  const body = await response.body();
   const size = sizes.get(url) ?? (compressed.test(url) ? body : brotliCompressSync(body)).length / kib;
   sizes.set(url, size);
-  return size;
+  return {kind, name: kind === 'script' && !(name in shared) ? 'page' : name, size};
 }
 
-/** Weighs what a page receives until it is idle, brotli-compressed; prefetched parts do not count. */
-async function weigh(page: Page, act: () => Promise<unknown>): Promise<Weight> {
-  const waiting: Promise<Part>[] = [];
+/** What a page receives until it is idle, brotli-compressed, in KiB; prefetched parts do not count. */
+async function receive(page: Page, act: () => Promise<unknown>): Promise<Part[]> {
+  const waiting: Promise<Part | undefined>[] = [];
   const note = (response: Response): void => {
-    const request = response.request();
-    if (!response.ok() || /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers()['purpose'] ?? '')) return;
-    const kind = request.resourceType();
-    const url = response.url();
-    waiting.push(
-      response.body().then(
-        (body) => ({kind, name: nameOf(kind, url), size: sizeOf(url, body)}),
-        () => ({kind: 'none', name: '', size: 0}),
-      ),
-    );
+    const headers = response.request().headers();
+    if (!response.ok() || /prefetch/.test(headers['sec-purpose'] ?? headers['purpose'] ?? '')) return;
+    waiting.push(partOf(response).catch(() => undefined));
   };
   page.on('response', note);
   await act();
   await page.waitForLoadState('networkidle');
   page.off('response', note);
-  const parts = await Promise.all(waiting);
-  const sum = (kind?: string): number => parts.filter((one) => !kind || one.kind === kind).reduce((total, {size}) => total + size, 0);
-  return {
-    script: sum('script'),
-    font: sum('font'),
-    largestPicture: Math.max(0, ...parts.filter(({kind}) => kind === 'image').map(({size}) => size)),
-    all: sum(),
-    parts,
-  };
+  return (await Promise.all(waiting)).filter((part) => part !== undefined);
 }
 
+const sum = (parts: Part[], kind?: string): number =>
+  parts.filter((part) => !kind || part.kind === kind).reduce((total, {size}) => total + size, 0);
+
 /** Parts that weigh over 2% more than tests/data/weights.json says, or all of them, if none does. */
-function grown({parts}: Weight): string {
-  const chunks: Record<string, number> = weights.chunks;
-  const list = parts.map(({name, kind, size}) => ({
-    text: `${name} (${kind}): ${size.toFixed(1)} KiB`,
-    more: size / (chunks[name] ?? Infinity),
-  }));
-  const heavier = list.filter(({more}) => more > 1.02);
-  return (heavier.length > 0 ? heavier : list).map(({text}) => text).join(', ');
+function grown(parts: Part[]): string {
+  const heavier = parts.filter(({name, size}) => size > (shared[name] ?? Infinity) * 1.02);
+  return (heavier.length > 0 ? heavier : parts).map(({name, kind, size}) => `${name} (${kind}): ${size.toFixed(1)} KiB`).join(', ');
 }
 
 for (const [address, {script, all}] of Object.entries(weights.pages)) {
   test(`${address} weighs at most 2% more than ${script} KiB of scripts and ${all} KiB in all, and does not shift`, async ({page}) => {
     await measure(page);
-    const weight = await weigh(page, () => open(page, address));
-    console.log(`${address}: scripts ${weight.script.toFixed(1)} KiB, all ${weight.all.toFixed(1)} KiB`);
-    expect(weight.script).toBeGreaterThan(0);
-    expect.soft(weight.script, grown(weight)).toBeLessThanOrEqual(script * 1.02);
-    expect.soft(weight.all, grown(weight)).toBeLessThanOrEqual(all * 1.02);
-    expect.soft(weight.font).toBeLessThanOrEqual(20);
-    expect.soft(weight.largestPicture).toBeLessThanOrEqual(60);
+    const parts = await receive(page, () => open(page, address));
+    console.log(`${address}: scripts ${sum(parts, 'script').toFixed(1)} KiB, all ${sum(parts).toFixed(1)} KiB`);
+    expect(sum(parts, 'script')).toBeGreaterThan(0);
+    expect.soft(sum(parts, 'script'), grown(parts)).toBeLessThanOrEqual(script * 1.02);
+    expect.soft(sum(parts), grown(parts)).toBeLessThanOrEqual(all * 1.02);
+    expect.soft(sum(parts, 'font')).toBeLessThanOrEqual(20);
+    for (const {kind, name, size} of parts) if (kind === 'image') expect.soft(size, name).toBeLessThanOrEqual(60);
     await expectSteady(page);
   });
 }
 
 const post = '/blog/ensure-99-99-uptime-with-proactive-monitoring';
-const unweighed = ['/blog', post, '/private-policy', '/markdown-page'];
-for (const [width, addresses] of [
-  [1440, unweighed],
-  [360, [...unweighed, '/', '/pricing', '/changelog', '/docs/intro', '/api/monitor-upsert', '/de/', '/ja/']],
-] as const) {
-  for (const address of addresses) {
-    test(`${address} at ${width} px does not shift${width === 360 ? '' : ' @nightly'}`, async ({page}) => {
-      await page.setViewportSize({width, height: 900});
-      await measure(page);
-      await open(page, address);
-      await page.waitForLoadState('networkidle');
-      await expectSteady(page);
-    });
-  }
+
+async function expectNoShift(page: Page, address: string, width: number): Promise<void> {
+  await page.setViewportSize({width, height: 900});
+  await measure(page);
+  await open(page, address);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await expectSteady(page);
 }
+
+const unweighed = ['/blog', post, '/private-policy', '/markdown-page'];
+for (const address of unweighed)
+  test(`${address} at 1440 px does not shift @nightly`, async ({page}) => expectNoShift(page, address, 1440));
+for (const address of [...unweighed, '/', '/pricing', '/changelog', '/docs/intro', '/api/monitor-upsert', '/de/', '/ja/'])
+  test(`${address} at 360 px does not shift`, async ({page}) => expectNoShift(page, address, 360));
 
 for (const [address, width] of [
   ['/', 1440],
@@ -119,26 +92,21 @@ for (const [address, width] of [
   [post, 360],
 ] as const) {
   test(`${address} at ${width} px does not shift when the font comes a second late`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    await measure(page);
     await page.route(/\.woff2/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
     });
-    await open(page, address);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
-    await expectSteady(page);
+    await expectNoShift(page, address, width);
   });
 }
 
 test('the API console loads at most 350 KiB of scripts', async ({page}) => {
   await open(page, '/api/monitor-upsert');
   await page.waitForLoadState('networkidle');
-  const {script} = await weigh(page, async () => {
+  const parts = await receive(page, async () => {
     await page.getByRole('button', {name: 'Open the console'}).click();
     await page.getByRole('form', {name: 'API console'}).waitFor();
   });
-  expect(script).toBeGreaterThan(0);
-  expect(script).toBeLessThanOrEqual(350);
+  expect(sum(parts, 'script')).toBeGreaterThan(0);
+  expect(sum(parts, 'script')).toBeLessThanOrEqual(350);
 });

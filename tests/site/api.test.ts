@@ -6,9 +6,7 @@ import {resolveReferences} from '../../src/features/api-reference/model/referenc
 import {apiSource} from '../../src/features/api-reference/plugin-options.ts';
 import {builtLocales, pageOf} from './built-site.ts';
 
-interface Node {
-  [key: string]: unknown;
-}
+type Node = Record<string, unknown>;
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 const read = (locale: string): Node => resolveReferences(JSON.parse(readFileSync(apiSource(locale).specPath, 'utf8')) as Node);
@@ -25,15 +23,8 @@ function propertyNames(node: unknown, seen = new Set<unknown>()): string[] {
   });
 }
 
-interface Expected {
-  route: string;
-  title: string;
-  names: string[];
-  statuses: string[];
-}
-
 /** What each page must show, read from the description without the generator. */
-function operations(locale: string): Expected[] {
+function operations(locale: string) {
   return Object.values(read(locale).paths as Record<string, Record<string, Node>>).flatMap((item) =>
     Object.entries(item)
       .filter(([method]) => methods.includes(method))
@@ -46,10 +37,8 @@ function operations(locale: string): Expected[] {
           route: `/api/${routeOf(String(operation.operationId))}`,
           title: String(operation.summary),
           names: [
-            ...new Set([
-              ...((operation.parameters ?? []) as Node[]).map(({name}) => String(name)),
-              ...schemas.flatMap((schema) => propertyNames(schema)),
-            ]),
+            ...((operation.parameters ?? []) as Node[]).map(({name}) => String(name)),
+            ...schemas.flatMap((schema) => propertyNames(schema)),
           ],
           statuses: Object.keys(responses),
         };
@@ -66,10 +55,13 @@ describe.each(builtLocales)('API reference in %s', (locale) => {
 
   it.each(all)('$route shows every parameter, property, status, sample and example answer', ({route, title, names, statuses}) => {
     const $ = pageOf(locale, route);
-    const languages = $('input[name="api-language"]')
-      .map((_, one) => $(one).attr('value'))
-      .get();
-    expect(languages).toEqual(expect.arrayContaining(['curl', 'javascript', 'python', 'go', 'php', 'java', 'csharp']));
+    const valuesOf = (selector: string, attribute: string): (string | undefined)[] =>
+      $(selector)
+        .toArray()
+        .map((element) => $(element).attr(attribute));
+    expect(valuesOf('input[name="api-language"]', 'value')).toEqual(
+      expect.arrayContaining(['curl', 'javascript', 'python', 'go', 'php', 'java', 'csharp']),
+    );
     expect($('input[name="api-language"][checked]').attr('value')).toBe('curl');
     expect($('input[name="api-status"]').length).toBe(statuses.length);
     for (const url of $('.api-aside')
@@ -79,26 +71,16 @@ describe.each(builtLocales)('API reference in %s', (locale) => {
     // What is left is there without scripts.
     $('script, noscript, template, [hidden]').remove();
     expect($('main h1').text()).toBe(title);
-    const shown = new Set(
-      $('main a[href^="#"] > code')
-        .map((_, code) => $(code).text())
-        .get(),
-    );
-    expect(names.filter((name) => !shown.has(name))).toEqual([]);
+    const shown = $('main a[href^="#"] > code')
+      .toArray()
+      .map((code) => $(code).text());
+    expect(names.filter((name) => !shown.includes(name))).toEqual([]);
     const text = $('main').text();
     expect(statuses.filter((status) => !text.includes(status))).toEqual([]);
     // Every field's link leads to the field itself.
-    const ids = new Set(
-      $('main [id]')
-        .map((_, one) => $(one).attr('id'))
-        .get(),
-    );
-    expect(
-      $('main a[href^="#"]:has(> code)')
-        .map((_, one) => decodeURIComponent($(one).attr('href')!.slice(1)))
-        .get()
-        .filter((id) => !ids.has(id)),
-    ).toEqual([]);
+    const ids = new Set(valuesOf('main [id]', 'id'));
+    const targets = valuesOf('main a[href^="#"]:has(> code)', 'href').map((href) => decodeURIComponent(href!.slice(1)));
+    expect(targets.filter((id) => !ids.has(id))).toEqual([]);
   });
 
   it('names all operations of a group on its page', () => {

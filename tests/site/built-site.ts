@@ -11,16 +11,17 @@ export {builtLocales, siteDir};
 /** Address prefix of a locale, with a slash at its end. */
 export const homeOf = (locale: Locale): string => `${prefixOf(locale)}/`;
 
+/** Text of a file of the site. */
+export const textOf = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
+
 /** Every address that the site must have: the pages listed in routes.json and one page an operation, without the locale's prefix. */
 export const allRoutes: string[] = [...routes.marketing, ...routes.blog, ...routes.docs, ...routes.api, ...operationRoutes];
 
-/** File that answers an address. */
 export function fileOf(locale: Locale, route: string): string {
   const inLocale = path.join(siteDir, homeOf(locale), route === '/' ? 'index' : route);
   return `${inLocale}.html`;
 }
 
-/** Page of an address, parsed. */
 export function pageOf(locale: Locale, route: string): CheerioAPI {
   return load(readFileSync(fileOf(locale, route), 'utf8'));
 }

@@ -1,4 +1,4 @@
-import {createReadStream, existsSync, readFileSync} from 'node:fs';
+import {createReadStream, existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
@@ -9,9 +9,8 @@ import {describe, expect, it} from 'vitest';
 import {identity} from '../../src/config/identity.ts';
 import {languages} from '../../src/config/languages.ts';
 import {operationRoutes} from '../../src/features/api-reference/description/contract.ts';
-import {allRoutes, builtLocales, homeOf, pageOf, siteDir} from './built-site.ts';
+import {allRoutes, builtLocales, homeOf, pageOf, siteDir, textOf} from './built-site.ts';
 
-const text = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 const require = createRequire(import.meta.url);
 
 interface Schema {
@@ -33,7 +32,6 @@ function propertiesOf(type: string): Set<string> | undefined {
 
 type Data = Record<string, unknown>;
 
-/** Types and properties that schema.org doesn't know. */
 function unknownIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(unknownIn);
   if (typeof data !== 'object' || data === null) return [];
@@ -70,7 +68,7 @@ describe.each(builtLocales)('%s', (locale) => {
   it('has feeds that a feed reader reads', async () => {
     for (const name of ['blog', 'changelog']) {
       for (const kind of ['rss', 'atom']) {
-        const feed = await new Parser().parseString(text(`${home}${name}/${kind}.xml`));
+        const feed = await new Parser().parseString(textOf(`${home}${name}/${kind}.xml`));
         expect(feed.items.length, name).toBeGreaterThan(1);
         for (const {title, link, isoDate, content} of feed.items) {
           expect(title).toBeTruthy();
@@ -136,7 +134,7 @@ describe.each(builtLocales)('%s', (locale) => {
 
 it('says where to report a vulnerability, in the form of RFC 9116', () => {
   const fields = Object.fromEntries(
-    text('.well-known/security.txt')
+    textOf('.well-known/security.txt')
       .trim()
       .split('\n')
       .map((line) => line.split(/: (.*)/s).slice(0, 2)),
@@ -148,7 +146,7 @@ it('says where to report a vulnerability, in the form of RFC 9116', () => {
 });
 
 it('catalogs its API in the form of RFC 9727, each file there', () => {
-  const {linkset} = JSON.parse(text('.well-known/api-catalog')) as {
+  const {linkset} = JSON.parse(textOf('.well-known/api-catalog')) as {
     linkset: {'service-desc': {href: string}[]; 'service-doc': {href: string}[]}[];
   };
   const links = linkset.flatMap((one) => [...one['service-desc'], ...one['service-doc']]);
@@ -160,7 +158,7 @@ it('catalogs its API in the form of RFC 9727, each file there', () => {
 });
 
 it('says which commit it was built from', () => {
-  const {commit, product} = JSON.parse(text('version.json')) as {commit: string | null; product: string};
+  const {commit, product} = JSON.parse(textOf('version.json')) as {commit: string | null; product: string};
   expect(commit).toMatch(/^[0-9a-f]{40}$/);
   expect(product).toBe(identity.productVersion);
 });

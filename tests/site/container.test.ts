@@ -1,12 +1,13 @@
-import {chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {chownSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {testFolder} from '../../src/node/test-folder.ts';
 import {hostFiles} from '../../src/output/headers.ts';
 import {siteHeaders} from '../../src/output/header-values.ts';
 import {hasNginx, startNginx} from './nginx-setup.ts';
 
+const {root, write} = testFolder();
 const nobody = 65_534;
 /** Only root can start it for another user. */
 const testable = hasNginx && process.getuid?.() === 0;
@@ -31,17 +32,12 @@ it('runs as a user without privileges, on a file system that is read only but fo
 it.skipIf(!testable)(
   'nginx starts for a user who may write nowhere but to /tmp, and says nothing',
   async () => {
-    const work = mkdtempSync(path.join(os.tmpdir(), 'container-'));
-    const site = path.join(work, 'site');
-    mkdirSync(path.join(site, '.deploy'), {recursive: true});
-    writeFileSync(path.join(site, 'index.html'), 'here');
-    for (const [name, text] of Object.entries(hostFiles(siteHeaders({scriptHashes: [], baseUrl: '/', prefixes: []}), '', [], '/')))
-      writeFileSync(path.join(site, name), text);
-    chownSync(work, nobody, nobody);
-    const server = await startNginx(work, site, {uid: nobody, gid: nobody});
+    const files = {'index.html': 'here', ...hostFiles(siteHeaders({scriptHashes: [], baseUrl: '/'}), [], '/')};
+    for (const [name, text] of Object.entries(files)) write(`site/${name}`, text);
+    chownSync(root, nobody, nobody);
+    const server = await startNginx(root, path.join(root, 'site'), {uid: nobody, gid: nobody});
     const log = server.log();
     await server.stop();
-    rmSync(work, {recursive: true});
     expect(log).toBe('');
   },
   20_000,

@@ -5,7 +5,6 @@ import {builtLocales, pageOf} from './built-site.ts';
 
 /** What the dashboard's menu calls the feed. */
 const feed: Record<Locale, string> = {en: 'Feed', fr: 'Flux', de: 'Füttern', ja: 'フィード', 'zh-Hans': '订阅源'};
-/** How the text alternative begins. */
 const drawing: Record<Locale, RegExp> = {
   en: /^Drawing\. ./,
   fr: /^Dessin\. ./,

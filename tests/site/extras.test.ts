@@ -1,9 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {allRoutes, builtLocales, fileOf, homeOf, pageOf, siteDir} from './built-site.ts';
-
-const text = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
+import {allRoutes, builtLocales, fileOf, homeOf, pageOf, siteDir, textOf} from './built-site.ts';
 
 /** Words, and single characters of scripts that don't separate words. */
 const wordsOf = (text: string): string[] => text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[\p{sc=Latin}\p{N}]+/gu) ?? [];
@@ -49,8 +47,8 @@ describe.each(builtLocales)('%s', (locale) => {
   });
 
   it('lists its pages for language models, each address there, and has all of them in one file', () => {
-    const all = text(`${home}llms-full.txt`);
-    const links = [...text(`${home}llms.txt`).matchAll(/\]\((https?:[^)]+)\.md\)/g)].map((match) => match[1]!);
+    const all = textOf(`${home}llms-full.txt`);
+    const links = [...textOf(`${home}llms.txt`).matchAll(/\]\((https?:[^)]+)\.md\)/g)].map((match) => match[1]!);
     expect(links.length).toBeGreaterThan(120);
     for (const link of links) {
       expect(existsSync(path.join(siteDir, `${decodeURI(new URL(link).pathname)}.md`)), link).toBe(true);
@@ -60,6 +58,6 @@ describe.each(builtLocales)('%s', (locale) => {
 });
 
 it('names all sitemaps to robots', () => {
-  const robots = text('robots.txt');
+  const robots = textOf('robots.txt');
   for (const locale of builtLocales) expect(robots).toContain(`${homeOf(locale)}sitemap.xml`);
 });

@@ -13,7 +13,6 @@ export const hasBrotli = existsSync(module);
 
 interface Nginx {
   port: string;
-  /** What it has complained about. */
   log: () => string;
   stop: () => Promise<void>;
 }

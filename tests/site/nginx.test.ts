@@ -1,10 +1,10 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, symlinkSync} from 'node:fs';
 import http, {type IncomingHttpHeaders} from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {compressFile} from '../../scripts/deploy/precompress.ts';
+import {testFolder} from '../../src/node/test-folder.ts';
 import {readHeaders} from '../../src/output/headers.ts';
 import {headersOf, type SiteHeaders} from '../../src/output/header-values.ts';
 import {builtLocales, fileOf, homeOf, siteDir} from './built-site.ts';
@@ -16,7 +16,7 @@ interface Answer {
   body: Buffer;
 }
 
-const work = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+const {root: work} = testFolder();
 /** The built site, with compressed copies of some files. */
 const root = path.join(work, 'site');
 const compressed = ['pricing.html', 'openapi.json', 'sitemap.xml'];
@@ -50,10 +50,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx/nginx.conf', () => {
     server = await startNginx(work, root, process.getuid?.() === 0 ? {workers: 'root'} : {});
   }, 180_000);
 
-  afterAll(async () => {
-    await server.stop();
-    rmSync(work, {recursive: true, force: true});
-  });
+  afterAll(() => server.stop());
 
   it('says nothing to complain about', () => {
     expect(server.log()).toBe('');

@@ -1,7 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-
-type PageNode = ReturnType<CheerioAPI>[number] extends infer Node ? Node | ChildOf<Node> : never;
-type ChildOf<Node> = Node extends {children: (infer Child)[]} ? Child : never;
+import {isTag, isText, type ChildNode} from 'domhandler';
 
 /** Elements that run within a line; every other one begins a block of its own. */
 const inline = new Set('a abbr b bdi cite data del dfn em i ins mark q s small span strong sub sup time tspan u var wbr'.split(' '));
@@ -13,7 +11,6 @@ const metas = 'head meta:is([name=description], [property="og:title"], [property
 
 /** A stretch of text that stands for itself: a paragraph, a cell, a heading, a label. */
 export interface Block {
-  /** Element or attribute that holds it. */
   where: string;
   text: string;
 }
@@ -31,21 +28,18 @@ const clean = (text: string): string =>
 export function blocksOf($: CheerioAPI): Block[] {
   const found: Block[] = [{where: 'title', text: $('head title').text()}];
   // A description cannot mark code: what is code in the page is code there too.
-  const codes = [
-    ...new Set(
-      $('body code')
-        .toArray()
-        .map((code) => $(code).text()),
-    ),
-  ].filter((code) => code.includes(' '));
+  const codes = $('body code')
+    .toArray()
+    .map((code) => $(code).text())
+    .filter((code) => code.includes(' '));
   for (const meta of $(metas).toArray())
     found.push({where: 'meta', text: codes.reduce((text, code) => text.replaceAll(code, ' '), meta.attribs.content ?? '')});
   $('body')
     .find(apart)
     .each((_, element) => void $(element).replaceWith(' '));
-  const walk = (node: PageNode, block: Block): void => {
-    if (node.type === 'text') block.text += node.data;
-    if (node.type !== 'tag') return;
+  const walk = (node: ChildNode, block: Block): void => {
+    if (isText(node)) block.text += node.data;
+    if (!isTag(node)) return;
     for (const name of spoken) if (node.attribs[name]) found.push({where: `${node.name}[${name}]`, text: node.attribs[name]});
     const own = inline.has(node.name) ? block : {where: node.name, text: ''};
     if (own !== block) found.push(own);
@@ -86,12 +80,12 @@ export const holdsLatinSentence = (text: string): boolean =>
 /** Whether a block is a label in plain words, so that it cannot be the same in two languages by chance. */
 export const isPlainLabel = (text: string): boolean => plainRuns(text).includes(text) && /[A-Za-z] [a-z]{2}/.test(text);
 
+const withoutMarkup = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/^\s*(?:[-*]|\d+\.)\s|\*+/gm, '');
+
 /** A text in Markdown or of a label as blocksOf() reads it, cut at placeholders and line ends; once without its code, once with it. */
 const stretchesOf = (text: string): string[] =>
   [text.replace(/`[^`]*`/g, ' '), text.replaceAll('`', '')].flatMap((variant) =>
-    variant
-      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(/^\s*(?:[-*]|\d+\.)\s|\*+/gm, '')
+    withoutMarkup(variant)
       .split(/\{[^}]*\}|\n/)
       .map(clean),
   );
@@ -103,14 +97,7 @@ const stretchesOf = (text: string): string[] =>
 export function withoutTexts(texts: string[]): (block: string) => string {
   const stretches = texts.flatMap((text) => stretchesOf(text).filter((stretch) => stretch.includes(' ') || stretch === text));
   const longestFirst = [...new Set(stretches)].filter(Boolean).sort((a, b) => b.length - a.length);
-  const whole = texts.map((text) =>
-    clean(
-      text
-        .replaceAll('`', '')
-        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-        .replace(/\*+/g, ''),
-    ),
-  );
+  const whole = texts.map((text) => clean(withoutMarkup(text.replaceAll('`', ''))));
   return (block) => {
     const beginning = block.length > 40 && block.replace(/\W*…$/, '');
     if (beginning && whole.some((text) => text.startsWith(beginning))) return '';

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {translations} from '../../../src/features/translations/files.ts';
-import type {Finding, Rule} from '../types.ts';
+import type {Rule} from '../rule.ts';
 
 /** Files that a language has beside its record in src/config/languages.ts. */
 const filesOf = (locale: string): string[] => [
@@ -12,30 +12,25 @@ const filesOf = (locale: string): string[] => [
   ...['queries', 'held-out', 'everyday'].map((set) => `src/features/search/queries/${set}.${locale}.json`),
 ];
 
-/** Files of the site that name every language, because they can't read the list. */
-const lists = ['deploy/nginx/nginx.conf'];
+/** The settings of nginx name every language, because they can't read the list. */
+const settings = 'deploy/nginx/nginx.conf';
 
 const nameOf = (locale: string): RegExp => new RegExp(String.raw`[|:>]${locale}[|)]`);
-
-/** A line that lists the languages. */
-const named = nameOf('(fr|de)');
+const anyName = nameOf('(fr|de)');
 
 /** What the compiler can't see of a language: its files, and its name in the settings of hosts. */
 export const languagesRule: Rule = {
   name: 'languages',
-  check: () =>
-    translations.flatMap((locale): Finding[] => [
+  check() {
+    const lines = readFileSync(settings, 'utf8').split('\n');
+    return translations.flatMap((locale) => [
       ...filesOf(locale)
         .filter((file) => !existsSync(file))
         .map((file) => ({file, line: 1, message: `The file is missing: "${locale}" is in src/config/locales.ts.`})),
-      ...lists.flatMap((file) =>
-        readFileSync(file, 'utf8')
-          .split('\n')
-          .flatMap((text, index) =>
-            named.test(text) && !nameOf(locale).test(text)
-              ? [{file, line: index + 1, message: `The line doesn't name "${locale}": add it next to the other languages.`}]
-              : [],
-          ),
-      ),
-    ]),
+      ...lines.flatMap((text, index) => {
+        if (!anyName.test(text) || nameOf(locale).test(text)) return [];
+        return {file: settings, line: index + 1, message: `The line doesn't name "${locale}": add it next to the other languages.`};
+      }),
+    ]);
+  },
 };

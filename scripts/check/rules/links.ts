@@ -2,32 +2,19 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import fg from 'fast-glob';
-import type {Link} from 'mdast';
+import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {defaultLocale, locales} from '../../../src/config/locales.ts';
 import {redirects} from '../../../src/features/redirects/redirects.ts';
 import {fileAreas, isCurrent, translations} from '../../../src/features/translations/files.ts';
+import {findingsIn, type ContentFile, type Finding, type Rule} from '../rule.ts';
 import {isStatic, readSiteMap, type SiteMap} from '../site-map.ts';
-import {lineOfKey, nearest} from '../texts.ts';
-import type {ContentFile, Finding, Rule} from '../types.ts';
+import {attributesOf, nearest} from '../texts.ts';
 
-interface Found {
-  url: string;
-  line: number;
-}
-
-/** Links of a Markdown file: Markdown's own, and those of components and HTML. */
-function linksOf({tree, bodyLine}: ContentFile): Found[] {
-  const found: Found[] = [];
-  visit(tree, (node) => {
-    const line = bodyLine + (node.position?.start.line ?? 1) - 1;
-    if (node.type === 'link' || node.type === 'definition') found.push({url: (node as Link).url, line});
-    const attributes = (node as unknown as {attributes?: {name?: string; value?: unknown}[]}).attributes;
-    if (!node.type.startsWith('mdxJsx') || !Array.isArray(attributes)) return;
-    for (const {name, value} of attributes)
-      if ((name === 'to' || name === 'href') && typeof value === 'string') found.push({url: value, line});
-  });
-  return found;
+/** Where a node of Markdown leads to: as a link of Markdown, or as a component or HTML. */
+function urlsOf(node: Nodes): string[] {
+  if (node.type === 'link' || node.type === 'definition') return [node.url];
+  return attributesOf(node).flatMap(({name, value}) => ((name === 'to' || name === 'href') && typeof value === 'string' ? [value] : []));
 }
 
 /** Anchors of a page: explicit ids of headings, `id` of elements, and names of environment variables. */
@@ -50,16 +37,11 @@ function missingPage(url: string, pages: Set<string>): string {
   return `There is no page ${url}.${whole ? ` Did you mean ${whole}?` : (nearest(url, pages) ?? '')}`;
 }
 
-/** Images that don't exist, next to their page or in `static/`. */
-function missingImages({file, tree, bodyLine}: ContentFile): Finding[] {
-  const findings: Finding[] = [];
-  visit(tree, 'image', ({url, position}) => {
-    if (/^[a-z][a-z+.-]*:/i.test(url)) return;
-    const image = path.posix.join(url.startsWith('/') ? 'static' : path.posix.dirname(file), decodeURI(url));
-    if (existsSync(image)) return;
-    findings.push({file, line: bodyLine + (position?.start.line ?? 1) - 1, message: `There is no image ${image}.`});
-  });
-  return findings;
+/** An image that doesn't exist, next to its page or in `static/`. */
+function missingImage(url: string, file: string): string | undefined {
+  if (/^[a-z][a-z+.-]*:/i.test(url)) return undefined;
+  const image = path.posix.join(url.startsWith('/') ? 'static' : path.posix.dirname(file), decodeURI(url));
+  return existsSync(image) ? undefined : `There is no image ${image}.`;
 }
 
 /** What to say of an anchor that a page lacks, or nothing. */
@@ -74,21 +56,17 @@ function missingAnchor(page: string, anchor: string, anchors: string[]): string 
 function problemOf(url: string, locale: string, map: SiteMap, from?: ContentFile): string | undefined {
   if (/^[a-z][a-z+.-]*:/i.test(url) && !url.startsWith('pathname://')) return undefined;
   const [target = '', anchor] = url.replace(/^pathname:\/\//, '').split('#') as [string, string?];
+  if (target === '') return from && anchor ? missingAnchor('The page', anchor, anchorsOf(from)) : undefined;
   let address: string | undefined;
-  if (target === '') {
-    if (!from || !anchor) return undefined;
-    return missingAnchor('The page', anchor, anchorsOf(from));
-  }
   if (/\.mdx?$/.test(target) && from) {
     const file = fileMeant(from, target);
     address = map.addressOfFile.get(file);
     if (!address) return `There is no file ${file}.${nearest(file, map.addressOfFile.keys()) ?? ''}`;
   } else {
-    const plain = target.replace(/[?].*$/, '');
-    if (plain !== '/' && plain.endsWith('/')) return `Addresses have no slash at the end: write ${plain.slice(0, -1)}.`;
-    if (isStatic(plain) && plain !== '/') return undefined;
-    if (!map.pages.has(plain)) return missingPage(plain, map.pages);
-    address = plain;
+    address = target.replace(/[?].*$/, '');
+    if (address !== '/' && address.endsWith('/')) return `Addresses have no slash at the end: write ${address.slice(0, -1)}.`;
+    if (isStatic(address) && address !== '/') return undefined;
+    if (!map.pages.has(address)) return missingPage(address, map.pages);
   }
   const content = map.contentAt(address, locale);
   if (!anchor || !content) return undefined;
@@ -100,37 +78,32 @@ function problemOf(url: string, locale: string, map: SiteMap, from?: ContentFile
 }
 
 /** Links in the texts of the API description, and addresses in the site's own code: found by their form. */
+const sources: {pattern: string[]; link: RegExp; locale: (file: string) => string}[] = [
+  {
+    pattern: ['openapi/{paths,components}/**/*.yaml', 'openapi/openapi.yaml'],
+    link: /(?:\]\(|^ +url: )(\/[^)\s]*)/g,
+    locale: () => defaultLocale,
+  },
+  {pattern: ['openapi/overlays/*.yaml'], link: /\]\((\/[^)\s]*)\)/g, locale: (file) => path.basename(file, '.yaml')},
+  {
+    pattern: ['src/{config,data,sections,features}/**/*.{ts,tsx}', '!**/*.test.ts', '!src/features/redirects/**'],
+    link: /['"`](\/(?:docs|api|blog|changelog|pricing|private-policy)(?:\/[a-z0-9/.-]*[a-z0-9])?(?:#[\w-]+)?)['"`]/gi,
+    locale: () => defaultLocale,
+  },
+];
+
 async function findInText(map: SiteMap): Promise<Finding[]> {
-  const sources: {pattern: string[]; link: RegExp; locale: (file: string) => string}[] = [
-    {
-      pattern: ['openapi/{paths,components}/**/*.yaml', 'openapi/openapi.yaml'],
-      link: /(?:\]\(|^ +url: )(\/[^)\s]*)/g,
-      locale: () => defaultLocale,
-    },
-    {pattern: ['openapi/overlays/*.yaml'], link: /\]\((\/[^)\s]*)\)/g, locale: (file) => path.basename(file, '.yaml')},
-    {
-      pattern: ['src/{config,data,sections,features}/**/*.{ts,tsx}', '!**/*.test.ts', '!src/features/redirects/**'],
-      link: /['"`](\/(?:docs|api|blog|changelog|pricing|private-policy)(?:\/[a-z0-9/.-]*[a-z0-9])?(?:#[\w-]+)?)['"`]/gi,
-      locale: () => defaultLocale,
-    },
-  ];
-  const lists = await Promise.all(
-    sources.map(async ({pattern, link, locale}) => {
-      const files = await fg(pattern);
-      const found = await Promise.all(
-        files.map(async (file) =>
-          (await readFile(file, 'utf8')).split('\n').flatMap((text, index) =>
-            [...text.matchAll(link)].flatMap(([, url]) => {
-              const message = problemOf(url!, locale(file), map);
-              return message ? [{file, line: index + 1, message}] : [];
-            }),
-          ),
-        ),
-      );
-      return found.flat();
-    }),
-  );
-  return lists.flat();
+  const findings: Finding[] = [];
+  for (const {pattern, link, locale} of sources)
+    for (const file of await fg(pattern)) {
+      const lines = (await readFile(file, 'utf8')).split('\n');
+      for (const [index, text] of lines.entries())
+        for (const [, url] of text.matchAll(link)) {
+          const message = problemOf(url!, locale(file), map);
+          if (message) findings.push({file, line: index + 1, message});
+        }
+    }
+  return findings;
 }
 
 /** Redirects lead to a page and an anchor that exist in every language, and none takes the place of a page. */
@@ -142,34 +115,23 @@ function findInRedirects(map: SiteMap): Finding[] {
   });
 }
 
-/** Pages whose address another page already has: only one of them would be built. */
-function sharedAddresses(map: SiteMap, files: ContentFile[]): Finding[] {
-  const owners = new Map<string, string>();
-  return files.flatMap(({file, text}) => {
-    const address = map.addressOfFile.get(file);
-    const owner = address && owners.get(address);
-    if (address && !owner) owners.set(address, file);
-    return owner ? [{file, line: lineOfKey(text, 'slug'), message: `${owner} has the address ${address}, too: change one of them.`}] : [];
-  });
-}
-
 /** Every page has an address of its own, and every internal link leads to a page and an anchor that exist in its language, and every image exists. Links to other sites are checked at night. */
 export const linksRule: Rule = {
   name: 'links',
   async check(files) {
     const map = await readSiteMap(files);
-    const inContent = files.flatMap((content) =>
-      linksOf(content).flatMap(({url, line}) => {
-        const message = problemOf(url, content.locale, map, content);
-        return message ? [{file: content.file, line, message}] : [];
-      }),
-    );
-    return [
-      ...inContent,
-      ...sharedAddresses(map, files),
-      ...files.flatMap(missingImages),
-      ...findInRedirects(map),
-      ...(await findInText(map)),
-    ];
+    const owners = new Map<string, string>();
+    const inContent = findingsIn(files, (content, report) => {
+      const address = map.addressOfFile.get(content.file);
+      const owner = address && owners.get(address);
+      if (owner) report('slug', `${owner} has the address ${address}, too: change one of them.`);
+      else if (address) owners.set(address, content.file);
+      visit(content.tree, (node) => {
+        const problems = urlsOf(node).map((url) => problemOf(url, content.locale, map, content));
+        if (node.type === 'image') problems.push(missingImage(node.url, content.file));
+        for (const problem of problems) if (problem) report(node, problem);
+      });
+    });
+    return [...inContent, ...findInRedirects(map), ...(await findInText(map))];
   },
 };

@@ -6,7 +6,7 @@ import {syllable} from 'syllable';
 import {LineCounter, isScalar, parseDocument, visit as visitYaml} from 'yaml';
 import {phrasesIn} from '../dialect.ts';
 import {plainLine, proseOf, readableParts} from '../texts.ts';
-import type {ContentFile, Finding, Rule} from '../types.ts';
+import {findingsIn, type ContentFile, type Finding, type Report, type Rule} from '../rule.ts';
 
 /** No sentence needs more words than this; a list reads better. */
 const maxWords = 45;
@@ -32,17 +32,14 @@ function lacksVerb(sentence: string): boolean {
   return nlp(sentence).verbs().length === 0 && !wordsOf(sentence).some((word) => nlp(word.toLowerCase()).verbs().length > 0);
 }
 
-function checkFile({file, area, bodyLine, frontMatter, tree}: ContentFile): Finding[] {
-  const findings: Finding[] = [];
-  const report = (line: number, message: string): void => {
-    findings.push({file, line, message});
-  };
+function checkFile({area, bodyLine, frontMatter, tree}: ContentFile, report: Report): void {
   for (const key of ['title', 'description', 'sidebar_label']) {
-    if (typeof frontMatter[key] === 'string') for (const message of phrasesIn(frontMatter[key])) report(1, `${key}: ${message}`);
+    const text = frontMatter[key];
+    if (typeof text === 'string') for (const message of phrasesIn(text)) report(1, `${key}: ${message}`);
   }
-  for (const {text, line} of readableParts(tree)) for (const message of phrasesIn(text)) report(bodyLine + line - 1, message);
+  for (const {text, node} of readableParts(tree)) for (const message of phrasesIn(text)) report(node, message);
   let [sentences, words, syllables] = [0, 0, 0];
-  for (const {text, line, inList} of proseOf(tree)) {
+  for (const {text, node, inList} of proseOf(tree)) {
     for (const sentence of sentencesOf(text)) {
       const count = wordsOf(sentence).length;
       // Steps and items are short by nature, and say nothing about how the running text reads.
@@ -52,21 +49,18 @@ function checkFile({file, area, bodyLine, frontMatter, tree}: ContentFile): Find
         syllables += syllable(sentence);
       }
       const start = sentence.slice(0, 40);
-      if (count > maxWords) report(bodyLine + line - 1, `A sentence of ${count} words ("${start}…"): split it, ${maxWords} at most.`);
-      if (area === 'docs' && lacksVerb(sentence)) report(bodyLine + line - 1, `"${start}…" has no verb: write a whole sentence.`);
+      if (count > maxWords) report(node, `A sentence of ${count} words ("${start}…"): split it, ${maxWords} at most.`);
+      if (area === 'docs' && lacksVerb(sentence)) report(node, `"${start}…" has no verb: write a whole sentence.`);
     }
   }
-  if (area === 'docs' && words >= minWordsForGrade) {
-    const grade = fleschKincaid({sentence: sentences, word: words, syllable: syllables});
-    const [low, high] = gradeBand;
-    if (grade < low)
-      report(bodyLine, `Reading grade ${grade.toFixed(1)}: at least ${low}. Link short sentences, and use the terms of the trade.`);
-    if (grade > high) report(bodyLine, `Reading grade ${grade.toFixed(1)}: at most ${high}. Split long sentences.`);
-  }
-  return findings;
+  if (area !== 'docs' || words < minWordsForGrade) return;
+  const grade = fleschKincaid({sentence: sentences, word: words, syllable: syllables});
+  const [low, high] = gradeBand;
+  if (grade < low)
+    report(bodyLine, `Reading grade ${grade.toFixed(1)}: at least ${low}. Link short sentences, and use the terms of the trade.`);
+  if (grade > high) report(bodyLine, `Reading grade ${grade.toFixed(1)}: at most ${high}. Split long sentences.`);
 }
 
-/** Phrases in the texts of the API description. */
 async function checkDescription(): Promise<Finding[]> {
   const files = await fg(['openapi/openapi.yaml', 'openapi/{paths,components}/**/*.yaml']);
   const lists = await Promise.all(
@@ -76,13 +70,8 @@ async function checkDescription(): Promise<Finding[]> {
       const findings: Finding[] = [];
       visitYaml(document, {
         Pair(_, {key, value}) {
-          if (
-            !isScalar(key) ||
-            !isScalar(value) ||
-            !['summary', 'description'].includes(String(key.value)) ||
-            typeof value.value !== 'string'
-          )
-            return;
+          if (!isScalar(key) || !/^(summary|description)$/.test(String(key.value))) return;
+          if (!isScalar(value) || typeof value.value !== 'string') return;
           const line = lines.linePos(value.range?.[0] ?? 0).line;
           for (const message of phrasesIn(plainLine(value.value))) findings.push({file, line, message});
         },
@@ -96,5 +85,8 @@ async function checkDescription(): Promise<Finding[]> {
 /** English text: the words of the trade, no padding and no praise, whole sentences of bearable length, a reading grade that suits tired readers. */
 export const proseRule: Rule = {
   name: 'prose',
-  check: async (files) => [...files.filter(({locale}) => locale === 'en').flatMap(checkFile), ...(await checkDescription())],
+  async check(files) {
+    const english = files.filter(({locale}) => locale === 'en');
+    return [...findingsIn(english, checkFile), ...(await checkDescription())];
+  },
 };

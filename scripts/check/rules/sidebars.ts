@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import sidebars from '../../../sidebars.ts';
-import type {Rule} from '../types.ts';
+import type {Rule} from '../rule.ts';
 
 /** Entries that a group has at most, so that a reader takes it in at a glance. */
 const mostEntries = 8;
@@ -8,7 +8,6 @@ const mostEntries = 8;
 /** A list of entries, or a group or entry that is written out. */
 type Part = unknown[] | {id?: string; label?: string; items?: unknown[]};
 
-/** All parts of the sidebars, at any depth. */
 const partsOf = (node: unknown): Part[] =>
   typeof node === 'object' && node !== null ? [node as Part, ...Object.values(node).flatMap(partsOf)] : [];
 

@@ -6,11 +6,10 @@ import {httpCheck} from '../snippets/http.ts';
 import {shellCheckRule} from '../snippets/shell.ts';
 import type {Snippet, SnippetCheck} from '../snippets/types.ts';
 import {typescriptCheck} from '../snippets/typescript.ts';
-import type {ContentFile, Finding, Rule} from '../types.ts';
+import type {ContentFile, Finding, Rule} from '../rule.ts';
 
 const checks: SnippetCheck[] = [jsonCheck, yamlCheck, manifestCheck, shellCheckRule, typescriptCheck, httpCheck];
 
-/** All code blocks of a file. */
 function snippetsOf({file, bodyLine, tree}: ContentFile): Snippet[] {
   const found: Snippet[] = [];
   visit(tree, 'code', ({lang, meta, value, position}) => {

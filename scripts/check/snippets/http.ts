@@ -4,8 +4,6 @@ import addFormats from 'ajv-formats';
 import {generateApiPages} from '../../../src/features/api-reference/generate/pages.ts';
 import {each, messageOf, type Problem, type SnippetCheck} from './types.ts';
 
-const bundle = 'openapi/dist/openapi.json';
-
 interface Operation {
   operationId?: string;
   requestBody?: {content?: Record<string, {schema?: object}>};
@@ -16,20 +14,12 @@ interface Description {
   components: object;
 }
 
-let description: Description;
-
-/** Reads the bundled description. It is bundled first when its sources changed, as in a fresh clone. */
-async function readDescription(): Promise<Description> {
-  await generateApiPages();
-  return JSON.parse(readFileSync(bundle, 'utf8')) as Description;
-}
-
 const ajv = new Ajv2020({strict: false, allErrors: true});
 addFormats(ajv);
 const validators = new Map<string, ValidateFunction>();
 
 /** Path of the description that an address fits, as the server would read it. */
-function findPath(address: string): string | undefined {
+function findPath(description: Description, address: string): string | undefined {
   const segments = address.split('/');
   const fits = (template: string): boolean => {
     const parts = template.split('/');
@@ -42,21 +32,20 @@ function findPath(address: string): string | undefined {
   return paths.find((one) => one === address) ?? paths.find(fits);
 }
 
-function bodyProblems(operation: Operation, body: string): Problem[] {
+function bodyProblems({components}: Description, operation: Operation, body: string): Problem[] {
+  const id = operation.operationId!;
   const schema = operation.requestBody?.content?.['application/json']?.schema;
-  if (!schema) return [{message: `${operation.operationId} takes no body`}];
+  if (!schema) return [{message: `${id} takes no body`}];
   let data: unknown;
   try {
     data = JSON.parse(body);
   } catch (error) {
     return [{message: `The body is not JSON: ${messageOf(error)}`}];
   }
-  const id = operation.operationId!;
-  const validate = validators.get(id) ?? ajv.compile({...schema, components: description.components});
+  const validate = validators.get(id) ?? ajv.compile({...schema, components});
   validators.set(id, validate);
-  return validate(data)
-    ? []
-    : (validate.errors ?? []).slice(0, 3).map(({instancePath, message}) => ({message: `${id}: body${instancePath} ${message}`}));
+  validate(data);
+  return (validate.errors ?? []).slice(0, 3).map(({instancePath, message}) => ({message: `${id}: body${instancePath} ${message}`}));
 }
 
 /** Splits a shell block into its curl commands, continued lines joined. */
@@ -67,25 +56,26 @@ function curlCommands(code: string): string[] {
     .filter((command) => /(^|\s|\()curl\s/.test(command));
 }
 
-const eachCall = each(['bash'], ({code}) =>
-  curlCommands(code).flatMap((command): Problem[] => {
-    const address = /https?:\/\/[^/\s"']+\/open(\/[^\s"'?]*)/.exec(command)?.[1]?.replace(/\/$/, '');
-    if (!address || address.startsWith('/_')) return [];
-    const path = findPath(address);
-    if (!path) return [{message: `The API has no path ${address}`}];
-    const body = /(?:-d|--data|--data-raw|--json)\s+'([^']*)'/.exec(command)?.[1];
-    const method = (/(?:-X|--request)\s+"?([A-Z]+)/.exec(command)?.[1] ?? (body === undefined ? 'GET' : 'POST')).toLowerCase();
-    const operation = description.paths[path]![method];
-    if (!operation) return [{message: `${path} has no ${method.toUpperCase()}`}];
-    return body === undefined ? [] : bodyProblems(operation, body);
-  }),
-);
+function callProblems(description: Description, command: string): Problem[] {
+  const address = /https?:\/\/[^/\s"']+\/open(\/[^\s"'?]*)/.exec(command)?.[1]?.replace(/\/$/, '');
+  if (!address || address.startsWith('/_')) return [];
+  const path = findPath(description, address);
+  if (!path) return [{message: `The API has no path ${address}`}];
+  const body = /(?:-d|--data|--data-raw|--json)\s+'([^']*)'/.exec(command)?.[1];
+  const method = (/(?:-X|--request)\s+"?([A-Z]+)/.exec(command)?.[1] ?? (body === undefined ? 'GET' : 'POST')).toLowerCase();
+  const operation = description.paths[path]![method];
+  if (!operation) return [{message: `${path} has no ${method.toUpperCase()}`}];
+  return body === undefined ? [] : bodyProblems(description, operation, body);
+}
 
 /** curl commands to the HTTP API use a URL, a method, and a body that the description knows. */
 export const httpCheck: SnippetCheck = {
-  languages: eachCall.languages,
+  languages: ['bash'],
   async run(snippets) {
-    description = await readDescription();
-    return eachCall.run(snippets);
+    // The description is bundled first when its sources changed, as in a fresh clone.
+    await generateApiPages();
+    const description = JSON.parse(readFileSync('openapi/dist/openapi.json', 'utf8')) as Description;
+    const check = each(['bash'], ({code}) => curlCommands(code).flatMap((command) => callProblems(description, command)));
+    return check.run(snippets);
   },
 };

@@ -1,4 +1,3 @@
-/** A code block of the content. */
 export interface Snippet {
   file: string;
   /** Line of the block's first line of code. */
@@ -26,5 +25,4 @@ export function each(languages: string[], problemsOf: (snippet: Snippet) => Prob
   return {languages, run: (snippets) => new Map(snippets.map((snippet) => [snippet, problemsOf(snippet)]))};
 }
 
-/** Message of a thrown value. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n')[0]!;

@@ -9,12 +9,10 @@ import type {Typeface} from './typeface.ts';
 export const width = 1200;
 export const height = 630;
 
-/** What decides how an image looks. */
 export interface SocialImage {
   title: string;
   section: string;
   row: RowName;
-  /** Tag of the language of the page. */
   language: string;
 }
 
@@ -26,8 +24,7 @@ function token(name: string): string {
 }
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
 
-/** Colors of icons and images. */
-export const ink = {
+const ink = {
   ground: token('ink-0'),
   sheet: token('ink-1'),
   line: token('line-2'),
@@ -45,7 +42,7 @@ export const ink = {
 };
 
 /** The mark on its 16-unit grid. */
-export const mark = `<g fill="none" stroke="${ink.text}" stroke-width="1.8"><path d="M1 2.4h14M8 2.4 6.25 8.9M.9 9.3a9.9 9.9 0 0 0 1.75 1.43M8.36 12.3a9.9 9.9 0 0 0 6.74-3"/></g><circle cx="5.4" cy="11.9" r="2.15" fill="${ink.lamp}"/>`;
+const mark = `<g fill="none" stroke="${ink.text}" stroke-width="1.8"><path d="M1 2.4h14M8 2.4 6.25 8.9M.9 9.3a9.9 9.9 0 0 0 1.75 1.43M8.36 12.3a9.9 9.9 0 0 0 6.74-3"/></g><circle cx="5.4" cy="11.9" r="2.15" fill="${ink.lamp}"/>`;
 
 const margin = 72;
 const axis = 484;
@@ -118,7 +115,6 @@ function sheet(row: RowName, text: Typeface): string {
   );
 }
 
-/** Draws an image as SVG. */
 export async function draw({title, section, row, language}: SocialImage, text: Typeface): Promise<string> {
   await text.load(`${identity.name}${section}0123456789:`, false);
   await text.load(title + section, /^(ja|zh)/.test(language));

@@ -14,7 +14,6 @@ import {draw, height, width, type RowName, type SocialImage} from './drawing.ts'
 import {pngOf} from './png.ts';
 import {Typeface} from './typeface.ts';
 
-/** What all images depend on. */
 const sources = [
   'src/output/social-images/*.ts',
   'src/ui/plot.ts',
@@ -31,11 +30,6 @@ const rowsByTopic: [RegExp, RowName][] = [
   [/^\/api|\/(ai|worker|install|environment|dev)/, 'response'],
 ];
 
-const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
-  let result: Promise<T> | undefined;
-  return () => (result ??= work());
-};
-
 const typefaces = new Map<string, Promise<Typeface>>();
 function typefaceOf(family: string): Promise<Typeface> {
   const known = typefaces.get(family) ?? Typeface.of(family);
@@ -43,12 +37,12 @@ function typefaceOf(family: string): Promise<Typeface> {
   return known;
 }
 
+let drawn: Promise<string> | undefined;
 /** Folder of the images that were drawn the way they are drawn now. It is below the folder that CI keeps. */
-const cacheFolder = once(async () => {
-  const folder = path.join('node_modules/.cache/social-images', (await fingerprint(sources)).slice(0, 16));
-  await mkdir(folder, {recursive: true});
-  return folder;
-});
+function cacheFolder(): Promise<string> {
+  drawn ??= fingerprint(sources).then((hash) => path.join('node_modules/.cache/social-images', hash.slice(0, 16)));
+  return drawn;
+}
 
 const plain = (text: string): string =>
   text
@@ -72,6 +66,7 @@ async function drawTo(file: string, image: SocialImage, family: string): Promise
   const png = pngOf(new Resvg(svg, {font: {loadSystemFonts: false}}).render().pixels, width, height);
   // A build that is stopped leaves no half image behind.
   const unfinished = `${file}.${process.pid}`;
+  await mkdir(path.dirname(file), {recursive: true});
   await writeFile(unfinished, png);
   await rename(unfinished, file);
 }
@@ -80,19 +75,16 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 
 /**
  * Draws the image of a page next to the site's other images, and names it in the page. A page that names one itself is left as it is.
- * @param dir folder of the site
  * @param home URL of the site's home page
- * @returns the page
  */
 export async function withSocialImage(html: string, page: BuiltPage, $: CheerioAPI, dir: string, home: string): Promise<string> {
   if (/<meta[^>]*\bog:image\b/.test(html)) return html;
   const image = imageOf(page, $);
   const {imageFont} = languages[page.locale];
-  const name = `${createHash('sha256')
-    .update(JSON.stringify([image, imageFont, await cacheFolder()]))
-    .digest('hex')
-    .slice(0, 16)}.png`;
-  const cached = path.join(await cacheFolder(), name);
+  const cache = await cacheFolder();
+  const hash = createHash('sha256').update(JSON.stringify([image, imageFont, cache]));
+  const name = `${hash.digest('hex').slice(0, 16)}.png`;
+  const cached = path.join(cache, name);
   if (!existsSync(cached)) await drawTo(cached, image, imageFont);
   const address = path.posix.join(page.locale === defaultLocale ? '' : page.locale, 'img/social', name);
   const target = path.join(dir, address);

@@ -20,7 +20,6 @@ const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const staysWithPrevious = /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}\sーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々〜～]/u;
 /** Particles and endings: a Japanese phrase isn't cut before them. */
 const hiragana = /^\p{sc=Hiragana}+$/u;
-/** What no line ends with. */
 const staysWithNext = /[\p{Ps}\p{Pi}\p{Sc}]$/u;
 
 /** Parts that a line may end after. Text without spaces between words is cut between words that the runtime's dictionary knows. */

@@ -124,12 +124,10 @@ export class Typeface {
     return {glyphs, width: x};
   }
 
-  /** Width of a text at the size of 1. */
   widthOf(text: string, tracking = 0): number {
     return this.glyphs(text, tracking).width;
   }
 
-  /** A text as SVG paths. */
   draw(text: string, {x, y, size, fill, tracking = 0}: {x: number; y: number; size: number; fill: string; tracking?: number}): string {
     const scale = size / unitsPerEm;
     const paths = this.glyphs(text, tracking).glyphs.map(

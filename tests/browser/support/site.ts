@@ -3,7 +3,6 @@ import path from 'node:path';
 import {defaultLocale, locales, type Locale} from '../../../src/config/locales';
 import {readPages} from '../../../src/output/pages';
 
-/** Folder of the site under test. */
 export const siteDir = process.env.SITE_DIR ?? 'build';
 
 /** Path of a locale's home without the slash at its end: empty for the default one. */
@@ -15,7 +14,6 @@ export const builtLocales = locales.filter((locale) => existsSync(path.join(site
 /** English and one translation, for behavior that is the same in every language. */
 export const sampleLocales = builtLocales.filter((locale) => locale === 'en' || locale === 'fr');
 
-/** Prefixes of the sample locales. */
 export const prefixes = sampleLocales.map(prefixOf);
 
 /** Marks the tests of a language that only repeat what those of English, German, and Japanese show: they run at night. */
@@ -46,5 +44,4 @@ export const kinds = [
   '/search',
 ];
 
-/** Addresses of all pages, not-found pages left out. */
 export const allAddresses = async (): Promise<string[]> => (await readPages(siteDir)).map(({address}) => address);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isAccepted, licenseProblems, licensesOf, withoutChecksum} from './licenses.ts';
+import {isAccepted, licenseProblems, licensesOf, withoutChecksum} from './dependencies.ts';
 
 describe('licenses', () => {
   it('are read from the lock file, whatever form they have', () => {

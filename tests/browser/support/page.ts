@@ -33,13 +33,53 @@ export function watch(page: Page): Watch {
   return seen;
 }
 
+/** Errors of the page's scripts alone, from now on. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+/** Addresses that are asked for from now on. */
+export function requestsOf(page: Page, isMeant: (url: string, type: string) => boolean = () => true): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (isMeant(request.url(), request.resourceType())) urls.push(request.url());
+  });
+  return urls;
+}
+
 /** Waits until the page runs: before that, nothing that is clicked has an effect. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
-/** Opens an address and waits until it runs. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await ready(page);
 }
+
+/** Goes to an address without a request for its document. */
+export const goWithin = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+/** Lays out the whole page. What isn't near has an estimated height only, and what is wider than its block would be cut, not seen. */
+export const layOut = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Width of the whole page, more than the window's where something doesn't fit. */
+export const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Color behind a page: that of its body, or of the document where the body has none. */
+export const backgroundOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const body = getComputedStyle(document.body).backgroundColor;
+    return body === 'rgba(0, 0, 0, 0)' ? getComputedStyle(document.documentElement).backgroundColor : body;
+  });
