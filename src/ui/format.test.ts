@@ -23,7 +23,7 @@ describe('numbers, prices and times by locale', () => {
     expect(formats('en').percent(0.998)).toBe('99.8%');
     expect(formats('de').percent(0.998)).toBe('99,8\u00a0%');
     expect(formats('fr').percent(0.16, 0)).toBe('16\u00a0%');
-    expect(formats('en').milliseconds(176.3, 1)).toBe('176.3\u00a0ms');
+    expect(formats('en').milliseconds(1763)).toBe('1,763\u00a0ms');
   });
 
   it('reads the clock in UTC, 24 hours, whatever the machine is set to', () => {
@@ -39,7 +39,7 @@ describe('numbers, prices and times by locale', () => {
   it('leaves no ordinary space inside a number, in any language', () => {
     for (const locale of locales) {
       const {number, price, percent, milliseconds} = formats(locale);
-      const text = [number(1_234_567.8, 1), price(1999.5), percent(0.5), milliseconds(5)].join('');
+      const text = [number(1_234_567), price(1999.5), percent(0.5), milliseconds(5)].join('');
       expect(text, locale).not.toMatch(/[ \u2009]/);
     }
   });

@@ -1,20 +1,3 @@
-/** Numbers, prices and times as a locale writes them. */
-export interface Formats {
-  number: (value: number, digits?: number) => string;
-  /** @param ratio 0 to 1 */
-  percent: (ratio: number, digits?: number) => string;
-  /** US dollars, without cents where there are none. */
-  price: (dollars: number) => string;
-  milliseconds: (value: number, digits?: number) => string;
-  weekday: (time: number) => string;
-  /** Day, or only month, and year of a moment in UTC. */
-  date: (time: number, unit?: 'day' | 'month') => string;
-  /** Hours and minutes of a moment in UTC, 24-hour clock. */
-  minutes: (time: number) => string;
-  /** Hours, minutes and seconds of a moment in UTC, 24-hour clock. */
-  seconds: (time: number) => string;
-}
-
 const WIDE = '\u00a0';
 
 /**
@@ -25,7 +8,10 @@ const settle = (text: string): string => text.replace(/[\u2009\u202f\u00a0 ]/g, 
 
 const cache = new Map<string, Formats>();
 
-function make(locale: string): Formats {
+/** Numbers, prices and times as a locale writes them. */
+export type Formats = ReturnType<typeof make>;
+
+function make(locale: string) {
   const formatters = new Map<string, Intl.NumberFormat>();
   const format = (value: number, digits: number, options?: Intl.NumberFormatOptions) => {
     const key = `${digits} ${options?.style}`;
@@ -34,19 +20,23 @@ function make(locale: string): Formats {
     formatters.set(key, formatter);
     return settle(formatter.format(value));
   };
-  const number = (value: number, digits = 0) => format(value, digits);
+  const number = (value: number): string => format(value, 0);
+  /** Hours, minutes and seconds of a moment in UTC, 24-hour clock. */
   const seconds = (time: number) => new Date(time).toISOString().slice(11, 19);
   return {
     number,
-    percent: (ratio, digits = 1) => format(ratio, digits, {style: 'percent'}),
-    price: (dollars) => format(dollars, Number.isInteger(dollars) ? 0 : 2, {style: 'currency', currency: 'USD'}),
-    milliseconds: (value, digits = 0) => `${number(value, digits)}${WIDE}ms`,
-    weekday: (time) => new Intl.DateTimeFormat(locale, {weekday: 'long', timeZone: 'UTC'}).format(time),
-    date: (time, unit = 'day') =>
+    /** @param ratio 0 to 1 */
+    percent: (ratio: number, digits = 1): string => format(ratio, digits, {style: 'percent'}),
+    /** US dollars, without cents where there are none. */
+    price: (dollars: number): string => format(dollars, Number.isInteger(dollars) ? 0 : 2, {style: 'currency', currency: 'USD'}),
+    milliseconds: (value: number): string => `${number(value)}${WIDE}ms`,
+    weekday: (time: number): string => new Intl.DateTimeFormat(locale, {weekday: 'long', timeZone: 'UTC'}).format(time),
+    /** Day, or only month, and year of a moment in UTC. */
+    date: (time: number, unit: 'day' | 'month' = 'day'): string =>
       new Intl.DateTimeFormat(locale, {...(unit === 'day' && {day: 'numeric'}), month: 'long', year: 'numeric', timeZone: 'UTC'}).format(
         time,
       ),
-    minutes: (time) => seconds(time).slice(0, 5),
+    minutes: (time: number): string => seconds(time).slice(0, 5),
     seconds,
   };
 }
