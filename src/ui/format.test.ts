@@ -15,7 +15,8 @@ describe.each(locales)('numbers, prices and times in %s', (locale) => {
 
   it('are written as the platform writes them', () => {
     for (const value of values) {
-      for (const digits of [0, 1, 2]) expect(ours.number(value, digits)).toBe(platform(value, digits));
+      expect(ours.number(value)).toBe(platform(value, 0));
+      expect(ours.milliseconds(value)).toBe(`${platform(value, 0)}\u00a0ms`);
       expect(ours.percent(value)).toBe(platform(value, 1, {style: 'percent'}));
       expect(ours.price(value)).toBe(platform(value, Number.isInteger(value) ? 0 : 2, {style: 'currency', currency: 'USD'}));
     }
@@ -35,10 +36,6 @@ describe.each(locales)('numbers, prices and times in %s', (locale) => {
       expect(ours.date(moment).replace('1er', '1')).toBe(words({day: 'numeric'}).format(moment));
       expect(ours.date(moment, 'month')).toBe(words({}).format(moment));
     }
-  });
-
-  it('leave no ordinary space inside a number', () => {
-    expect(ours.milliseconds(1_234_567.8, 1)).toBe(`${platform(1_234_567.8, 1)}\u00a0ms`);
   });
 
   it('read the clock in UTC, 24 hours, whatever the machine is set to', () => {

@@ -1,22 +1,5 @@
 import type {Locale} from '../config/locales.ts';
 
-/** Numbers, prices and times as a locale writes them. */
-export interface Formats {
-  number: (value: number, digits?: number) => string;
-  /** @param ratio 0 to 1 */
-  percent: (ratio: number, digits?: number) => string;
-  /** US dollars, without cents where there are none. */
-  price: (dollars: number) => string;
-  milliseconds: (value: number, digits?: number) => string;
-  weekday: (time: number) => string;
-  /** Day, or only month, and year of a moment in UTC. */
-  date: (time: number, unit?: 'day' | 'month') => string;
-  /** Hours and minutes of a moment in UTC, 24-hour clock. */
-  minutes: (time: number) => string;
-  /** Hours, minutes and seconds of a moment in UTC, 24-hour clock. */
-  seconds: (time: number) => string;
-}
-
 interface Conventions {
   group: string;
   decimal: string;
@@ -41,8 +24,8 @@ const months = {
 const eastAsianDate: Conventions['date'] = (year, month, day) => `${year}年${month + 1}月${day ? `${day}日` : ''}`;
 
 /**
- * How languages write numbers and dates, as Intl does (format.test.ts). Starting the browser's own formatters holds up a phone for 50 ms while the
- * page starts, and their spaces differ between versions of the Unicode data, so a server and a browser could write different text.
+ * How languages write numbers and dates, as Intl does (format.test.ts). Starting the browser's own formatters holds up a phone for 50 ms
+ * while a page starts, and their spaces differ between versions of the Unicode data, so a server and a browser could write different text.
  */
 const conventions: Record<Locale, Conventions> = {
   en: {
@@ -87,26 +70,34 @@ const conventions: Record<Locale, Conventions> = {
   },
 };
 
+/** Numbers, prices and times as a locale writes them. */
+export type Formats = ReturnType<typeof formats>;
+
 /** Formats of a locale. */
-export function formats(locale: Locale): Formats {
+export function formats(locale: Locale) {
   const {group, decimal, percent, dollars, weekdays, date} = conventions[locale];
-  const number = (value: number, digits = 0): string => {
+  const write = (value: number, digits: number): string => {
     const [whole, fraction] = value.toFixed(digits).split('.');
     const grouped = whole!.replace(/\B(?=(?:\d{3})+$)/g, group);
     return fraction ? grouped + decimal + fraction : grouped;
   };
+  const number = (value: number): string => write(value, 0);
+  /** Hours, minutes and seconds of a moment in UTC, 24-hour clock. */
   const seconds = (time: number): string => new Date(time).toISOString().slice(11, 19);
   return {
     number,
-    percent: (ratio, digits = 1) => percent(number(ratio * 100, digits)),
-    price: (amount) => dollars(number(amount, Number.isInteger(amount) ? 0 : 2)),
-    milliseconds: (value, digits = 0) => `${number(value, digits)}${space}ms`,
-    weekday: (time) => weekdays[new Date(time).getUTCDay()]!,
-    date: (time, unit = 'day') => {
+    /** @param ratio 0 to 1 */
+    percent: (ratio: number, digits = 1): string => percent(write(ratio * 100, digits)),
+    /** US dollars, without cents where there are none. */
+    price: (amount: number): string => dollars(write(amount, Number.isInteger(amount) ? 0 : 2)),
+    milliseconds: (value: number): string => `${number(value)}${space}ms`,
+    weekday: (time: number): string => weekdays[new Date(time).getUTCDay()]!,
+    /** Day, or only month, and year of a moment in UTC. */
+    date: (time: number, unit: 'day' | 'month' = 'day'): string => {
       const moment = new Date(time);
       return date(moment.getUTCFullYear(), moment.getUTCMonth(), unit === 'day' ? moment.getUTCDate() : undefined);
     },
-    minutes: (time) => seconds(time).slice(0, 5),
+    minutes: (time: number): string => seconds(time).slice(0, 5),
     seconds,
   };
 }

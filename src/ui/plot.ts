@@ -37,11 +37,6 @@ export function linePath(values: readonly (number | null)[], range: readonly [nu
   return path;
 }
 
-/** Height of a value between two bounds, 0 to 1. */
-export function level(value: number, [low, high]: readonly [number, number]): number {
-  return (value - low) / (high - low);
-}
-
 /** Position on a logarithmic scale from `low` to `high`, 0 to 1. */
 export function logPosition(value: number, low: number, high: number): number {
   return Math.log10(value / low) / Math.log10(high / low);

@@ -162,14 +162,7 @@ export function Traffic({numbers, series, top}: TrafficProps): ReactNode {
   );
 }
 
-interface SharesProps {
-  names: string;
-  counts: string;
-  rows: Record<string, number>;
-  all: number;
-}
-
-export function Shares({names, counts, rows, all}: SharesProps): ReactNode {
+export function Shares({names, counts, rows, all}: {names: string; counts: string; rows: Record<string, number>; all: number}): ReactNode {
   const t = useLabels();
   return (
     <div className={styles.views}>

@@ -4,13 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-interface Props {
-  error?: unknown;
-  retry?: () => void;
-  pastDelay?: boolean;
-}
-
-export default function Loading({error, retry, pastDelay}: Props): ReactNode {
+export default function Loading({error, retry, pastDelay}: {error?: unknown; retry?: () => void; pastDelay?: boolean}): ReactNode {
   if (error) {
     return (
       <div className="load-failure" role="alert" data-load-error>

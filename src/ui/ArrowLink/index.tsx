@@ -2,13 +2,8 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-interface Props {
-  to: string;
-  children: ReactNode;
-}
-
 /** A way on: a link with a drawn arrow. */
-export default function ArrowLink({to, children}: Props): ReactNode {
+export default function ArrowLink({to, children}: {to: string; children: ReactNode}): ReactNode {
   return (
     <Link to={to} className={styles.link}>
       {children}

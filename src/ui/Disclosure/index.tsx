@@ -9,16 +9,12 @@ export interface Question {
   links?: readonly {to: string; label: string}[];
 }
 
-interface Props {
-  questions: readonly Question[];
-}
-
 /** Code in an answer is written between backticks. */
 const withCode = (answer: string): ReactNode[] =>
   answer.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
 /** Questions and answers as native disclosure elements; the first one is open. */
-export default function Disclosure({questions}: Props): ReactNode {
+export default function Disclosure({questions}: {questions: readonly Question[]}): ReactNode {
   return (
     <div className={styles.list}>
       {questions.map(({id, question, answer, links = []}, index) => (

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 export function FooterBrand(): ReactNode {
   return (
-    <div className={styles.brand}>
+    <div>
       <p className={styles.name}>
         <Mark size={28} />
         <Wordmark />

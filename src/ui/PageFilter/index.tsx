@@ -5,13 +5,8 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {filterEntries} from './filter';
 import styles from './styles.module.css';
 
-interface Props {
-  /** What is filtered: rows of tables, or points of lists. */
-  of: 'tr' | 'li';
-}
-
-/** Narrows the entries below it, which stay part of the Markdown page, to those that contain what is typed. */
-export default function PageFilter({of}: Props): ReactNode {
+/** Narrows the rows or points below it, which stay part of the Markdown page, to those that contain what is typed. */
+export default function PageFilter({of}: {of: 'tr' | 'li'}): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(0);

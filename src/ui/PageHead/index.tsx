@@ -1,13 +1,8 @@
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-interface Props {
-  title: ReactNode;
-  lead: ReactNode;
-}
-
 /** Headline of a marketing page, with its lead beside it. */
-export default function PageHead({title, lead}: Props): ReactNode {
+export default function PageHead({title, lead}: {title: ReactNode; lead: ReactNode}): ReactNode {
   return (
     <header className={styles.head}>
       <h1 className="page-title">{title}</h1>

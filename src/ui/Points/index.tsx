@@ -1,5 +1,4 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -18,7 +17,7 @@ export default function Points({title, points, kind = 'does-not'}: Props): React
   return (
     <div>
       <h3 className={styles.title}>{title}</h3>
-      <ul className={clsx(styles.list, kind === 'does' && styles.does)}>
+      <ul className={kind === 'does' ? styles.does : undefined}>
         {points.map((point) => (
           <li key={point.title} className={styles.point}>
             <strong>{point.title}</strong>

@@ -1,18 +1,18 @@
-import React, {type CSSProperties, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {share} from '@site/src/ui/plot';
 import styles from './styles.module.css';
 
-export type MarkKind = 'down' | 'ongoing' | 'entry' | 'answer' | 'traffic' | 'up';
-
-const shapes: Record<MarkKind, ReactNode> = {
-  down: <path d="M1 2h10L6 11z" fill="currentColor" />,
-  ongoing: <path d="M1 10h10L6 1z" fill="currentColor" />,
-  entry: <path d="M1.5 1.5h9v9h-9z" fill="currentColor" />,
-  answer: <path d="m6 1 5 5-5 5-5-5z" fill="none" stroke="currentColor" strokeWidth="1.4" />,
-  traffic: <path d="M0 8h4V4h4v5h4" fill="none" stroke="currentColor" strokeWidth="1.5" />,
-  up: <path d="M2 2v9M6 2v9M10 2v9" stroke="currentColor" strokeWidth="1.6" />,
+const shapes = {
+  down: <path d="M1 2h10L6 11z" fill="var(--tj-down)" />,
+  ongoing: <path d="M1 10h10L6 1z" fill="var(--tj-deg)" />,
+  entry: <path d="M1.5 1.5h9v9h-9z" fill="var(--tj-tx)" />,
+  answer: <path d="m6 1 5 5-5 5-5-5z" fill="none" stroke="var(--tj-answer)" strokeWidth="1.4" />,
+  traffic: <path d="M0 8h4V4h4v5h4" fill="none" stroke="var(--tj-traffic)" strokeWidth="1.5" />,
+  up: <path d="M2 2v9M6 2v9M10 2v9" stroke="var(--tj-up)" strokeWidth="1.6" />,
 };
+
+export type MarkKind = keyof typeof shapes;
 
 interface MarkProps {
   kind: MarkKind;
@@ -23,11 +23,10 @@ interface MarkProps {
 
 /** A mark of the sheet: each meaning has a shape of its own besides its colour. */
 export function Mark({kind, at, className}: MarkProps): ReactNode {
-  const style: CSSProperties | undefined = at === undefined ? undefined : {insetInlineStart: share(at)};
   return (
     <svg
-      className={clsx(styles.mark, styles[kind], at !== undefined && styles.placed, className)}
-      style={style}
+      className={clsx(styles.mark, at !== undefined && styles.placed, className)}
+      style={at === undefined ? undefined : {insetInlineStart: share(at)}}
       viewBox="0 0 12 12"
       width="12"
       height="12"

@@ -11,12 +11,7 @@ import styles from './styles.module.css';
 const at = (moment: number) => moment / data.dayLength;
 const HEIGHT = 100;
 
-interface ChartProps {
-  width: number;
-  children: ReactNode;
-}
-
-function Chart({width, children}: ChartProps): ReactNode {
+function Chart({width, children}: {width: number; children: ReactNode}): ReactNode {
   return (
     <svg className={styles.chart} viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       {children}
@@ -24,13 +19,8 @@ function Chart({width, children}: ChartProps): ReactNode {
   );
 }
 
-interface ScaleProps {
-  top: string;
-  bottom: string;
-}
-
 /** Upper and lower end of a value axis. */
-function Scale({top, bottom}: ScaleProps): ReactNode {
+function Scale({top, bottom}: {top: string; bottom: string}): ReactNode {
   return (
     <span className={styles.scale} aria-hidden="true">
       <span>{top}</span>
@@ -146,7 +136,7 @@ export function SurveyPlot(): ReactNode {
   const last = data.surveyAnswers.at(-1)!;
   return (
     <>
-      <Note before={at(last)} className={styles.noteMiddle}>
+      <Note before={at(last)}>
         <Translate id="home.sheet.survey.note">“Please add bank transfer.”</Translate>
       </Note>
       {data.surveyAnswers.map((moment) => (

@@ -2,28 +2,18 @@ import {useState, type KeyboardEvent, type PointerEvent} from 'react';
 import {dayLength, downAt} from '@site/src/data/day';
 import {moveLine} from './day';
 
-export interface Sighting {
-  moment: number;
-  /** False while the line rests where the page drew it. */
-  moved: boolean;
-  byKeyboard: boolean;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onPointer: (event: PointerEvent<HTMLElement>) => void;
-  onPointerLeave: (event: PointerEvent) => void;
-  reset: () => void;
-}
-
 /** The sighting line: follows the pointer, a tap, and the arrow keys, and goes back to its place when the mouse leaves. */
-export function useSighting(): Sighting {
+export function useSighting() {
   const [line, setLine] = useState<{moment: number; byKeyboard: boolean} | null>(null);
   const moment = line?.moment ?? downAt;
 
   return {
     moment,
+    /** False while the line rests where the page drew it. */
     moved: line !== null,
     byKeyboard: line?.byKeyboard ?? false,
     reset: () => setLine(null),
-    onKeyDown: (event) => {
+    onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
         setLine(null);
         return;
@@ -34,8 +24,8 @@ export function useSighting(): Sighting {
       setLine({moment: target, byKeyboard: true});
     },
     // The line stays where a finger left it.
-    onPointerLeave: ({pointerType}) => pointerType === 'mouse' && setLine(null),
-    onPointer: (event) => {
+    onPointerLeave: ({pointerType}: PointerEvent) => pointerType === 'mouse' && setLine(null),
+    onPointer: (event: PointerEvent<HTMLElement>) => {
       const axis = event.currentTarget.querySelector('[data-axis]');
       if (!axis) return;
       const {left, width} = axis.getBoundingClientRect();

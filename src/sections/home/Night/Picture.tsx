@@ -14,13 +14,7 @@ const place = (moment: number) => ({insetInlineStart: share(at(moment))});
 const stretch = (from: number, until: number) => ({insetInlineStart: share(at(from)), inlineSize: share((until - from) / enlarged.length)});
 const end = enlarged.from + enlarged.length;
 
-interface LaneProps {
-  name: ReactNode;
-  note: ReactNode;
-  children: ReactNode;
-}
-
-function Lane({name, note, children}: LaneProps): ReactNode {
+function Lane({name, note, children}: Record<'name' | 'note' | 'children', ReactNode>): ReactNode {
   return (
     <div className={styles.lane}>
       <p className={styles.label}>
@@ -34,14 +28,8 @@ function Lane({name, note, children}: LaneProps): ReactNode {
   );
 }
 
-interface SpanProps {
-  from: number;
-  until: number;
-  low?: boolean;
-}
-
 /** A measure between two moments, as on a technical drawing. */
-function Measure({from, until, low = false}: SpanProps): ReactNode {
+function Measure({from, until, low}: {from: number; until: number; low?: boolean}): ReactNode {
   return (
     <span className={clsx(styles.measure, low && styles.low)} style={stretch(from, until)}>
       <span className={styles.measured}>

@@ -9,15 +9,7 @@ import {to} from '@site/src/data/links';
 import Picture from './Picture';
 import styles from './styles.module.css';
 
-interface Moment {
-  moment: number;
-  title: string;
-  text: string;
-  more: string;
-  to: string;
-}
-
-function moments(): Moment[] {
+function moments() {
   return [
     {
       moment: failedChecks[0],

@@ -67,7 +67,7 @@ export default function Reach(): ReactNode {
                     <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
                       {shapes[plan.id]}
                     </svg>
-                    <span className={styles.short}>{names[plan.id].short}</span>
+                    <span>{names[plan.id].short}</span>
                     <span className="visually-hidden">{`${colon()}${value === null ? noLimit : number(value)}`}</span>
                   </li>
                 );
