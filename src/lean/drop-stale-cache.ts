@@ -3,7 +3,8 @@ import {whenChanged} from '../node/changes.ts';
 
 /** What decides how modules are compiled. Docusaurus only looks at its own configuration file. */
 const sources = [
-  'src/features/**/*plugin*.ts',
+  'src/features/**/*{plugin,remark,rehype,loader}*.{ts,mjs}',
+  'src/features/translations/notice/**',
   'src/lean/**',
   'src/css/code.css',
   'src/markdown/**',

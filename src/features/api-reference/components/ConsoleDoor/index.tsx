@@ -33,8 +33,10 @@ export default function ConsoleDoor({data}: {data: () => URL}): ReactNode {
     }
     setState('loading');
     Promise.all([load(), read(data())])
-      .then(([{default: Console}, operation]) => setState({Console, data: operation}))
-      .catch(() => setState('failed'));
+      .then(([{default: Console}, operation]): Open => ({Console, data: operation}))
+      .catch((): 'failed' => 'failed')
+      // A second press while it loads is a change of mind.
+      .then((loaded) => setState((now) => (now === 'loading' ? loaded : now)));
   }
 
   return (
