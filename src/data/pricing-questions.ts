@@ -35,7 +35,7 @@ export function pricingQuestions({number}: Formats) {
       answer: translate({
         id: 'pricing.questions.pay.answer',
         message:
-          'You subscribe in the dashboard and pay through Lemon Squeezy. Each workspace has its own plan, which its owner can change or cancel.',
+          'You subscribe in the dashboard and pay through Lemon Squeezy. Each workspace has its own plan, which its owner can change, including back to Free.',
       }),
       links: [{to: to.roles, label: translate({id: 'pricing.questions.pay.link', message: 'Members and roles'})}],
     },

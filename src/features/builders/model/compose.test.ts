@@ -65,6 +65,8 @@ describe('Compose file', () => {
   it('adds Redis, UDP and the Docker socket on demand', () => {
     const file = compose({cache: 'redis', udp: true, dockerSocket: true, port: '8080', localOnly: false});
     expect(file.services.redis.image).toMatch(/^redis:/);
+    expect(file.services.redis.volumes).toEqual(['tianji-redis-data:/data']);
+    expect(file.volumes).toHaveProperty('tianji-redis-data');
     expect(file.services.tianji.environment.REDIS_URL).toBe('redis://redis:6379');
     expect(file.services.tianji.ports).toEqual(['8080:12345', '8080:12345/udp']);
     expect(file.services.tianji.volumes).toEqual(['/var/run/docker.sock:/var/run/docker.sock']);

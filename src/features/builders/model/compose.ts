@@ -116,16 +116,19 @@ const postgres = [
   '    retries: 5',
 ];
 
-const redis = ['redis:', '  image: redis:7-alpine', '  restart: always'];
+// The data of function workers is kept in Redis only.
+const redis = ['redis:', '  image: redis:7-alpine', '  restart: always', '  volumes:', '    - tianji-redis-data:/data'];
 
 /** The Compose file for the choices. Secrets are not in it: it takes them from the .env file. */
 export function buildCompose(choices: ComposeChoices): string {
   const bundled = choices.database === 'bundled';
-  const services = [tianji(choices), ...(bundled ? [postgres] : []), ...(choices.cache === 'redis' ? [redis] : [])];
+  const cached = choices.cache === 'redis';
+  const services = [tianji(choices), ...(bundled ? [postgres] : []), ...(cached ? [redis] : [])];
+  const volumes = [...(bundled ? ['tianji-db-data:'] : []), ...(cached ? ['tianji-redis-data:'] : [])];
   return [
     'services:',
     services.map((service) => indent(2, service).join('\n')).join('\n\n'),
-    ...(bundled ? ['', 'volumes:', '  tianji-db-data:'] : []),
+    ...(volumes.length > 0 ? ['', 'volumes:', ...indent(2, volumes)] : []),
     '',
   ].join('\n');
 }
