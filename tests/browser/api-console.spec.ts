@@ -40,6 +40,23 @@ test('shows a sample answer without sending anything', async ({page}) => {
   expect(sent).toEqual([]);
 });
 
+for (const width of [390, 768, 1440]) {
+  test(`opens with its buttons in view at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await openConsole(page, '/api/monitor-upsert');
+    const button = page.getByRole('button', {name: 'Close the console'});
+    // A click at its middle would otherwise reach the bar that lies above it.
+    await expect
+      .poll(() =>
+        button.evaluate((element) => {
+          const {left, top, width: across} = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + across / 2, top + 2));
+        }),
+      )
+      .toBe(true);
+  });
+}
+
 test('sends to the chosen server only, with the key in a header, and shows status, time, headers and body', async ({page, server}) => {
   await ready(page, server.origin);
   const sent = calls(page);
