@@ -13,7 +13,11 @@ export function i18nConfig(baseUrl: string): I18nConfig {
       locale,
       {
         label: languages[locale].label,
+        // Direction, calendar, and path are Docusaurus' defaults; the customer wants every locale to name them.
+        direction: 'ltr' as const,
         htmlLang: languages[locale].tag,
+        calendar: 'gregory',
+        path: locale,
         baseUrl: locale === defaultLocale ? baseUrl : `${baseUrl}${locale}/`,
         translate: true,
       },

@@ -33,7 +33,7 @@ test('has pages to visit @nightly', async () => {
   expect((await allAddresses()).length).toBeGreaterThan(100 * builtLocales.length);
 });
 
-// safety.spec.ts visits each kind of page in each language on every run.
+// safety.spec.ts visits each kind of page in English on every run.
 for (let part = 0; part < parts; part += 1) {
   test(`no error, violation, failed request, or foreign request: all pages ${part + 1}/${parts} @nightly`, async ({context}) => {
     test.setTimeout(1_200_000);

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Code from '@site/src/features/reader-values/Code';
 import CopyButton from '@site/src/ui/CopyButton';
+import useFormats from '@site/src/ui/useFormats';
 import {Status} from '../components/Answers';
 import Choice from '../components/Samples/Choice';
 import type {AnswerFacts} from '../model/answers';
@@ -109,6 +110,7 @@ const Explanation = ({title, text}: {title: string; text: string}): ReactNode =>
 
 function Details({body, headers, size}: Answer): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale;
+  const {number} = useFormats();
   return (
     <>
       {body.cut && (
@@ -118,7 +120,7 @@ function Details({body, headers, size}: Answer): ReactNode {
               id: 'api.result.cut',
               message: 'The response is {size}. Only the first {shown} characters are shown. To get all of it, use curl.',
             },
-            {size: sizeText(size, locale), shown: new Intl.NumberFormat(locale).format(body.text.length)},
+            {size: sizeText(size, locale), shown: number(body.text.length)},
           )}
         </p>
       )}

@@ -29,6 +29,7 @@ const faults: Record<string, Fault[]> = {
   ],
   'paths/billing/limit.yaml': [
     ['a copied summary', 'tianji/unique-operation-texts', /summary: .*/, 'summary: Get the current plan', 'billing-'],
+    ['an error that every operation has', roles, /    '500':\n.*\n/, '', '500 .*ServerError.yaml'],
   ],
   'paths/monitor/all.yaml': [['an operation without an id', 'operation-operationId', /  operationId: .*\n/, '']],
   'paths/monitor/change-active.yaml': [['the sample text of a new operation', 'tianji/no-sample-text', description, sample]],
@@ -41,6 +42,7 @@ const faults: Record<string, Fault[]> = {
     ['a missing description', 'operation-description', description, "description: ''\n  x-roles"],
   ],
   'paths/monitor/delete.yaml': [
+    ['an error of operations for admins', roles, /    '403':\n.*\n/, '', '403 .*ForbiddenAdmin.yaml'],
     ['an id that leads elsewhere', 'tianji/route-from-operation-id', 'monitor-delete\n', 'monitor-drop\n', '/api/monitor-drop'],
   ],
   'paths/monitor/events.yaml': [

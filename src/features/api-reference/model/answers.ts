@@ -38,15 +38,17 @@ export function answerTo({responses}: Operation, {name, value: body}: Example): 
 export const isSuccess = (status: string): boolean => status.startsWith('2');
 
 /** Answers with their fields, then the errors with code, message and when, as MDX. */
-export function answerSections({requestBody, responses}: Operation, anchors: Anchors): string[] {
+export function answerSections({operationId, requestBody, responses}: Operation, anchors: Anchors): string[] {
   const body = mediaOf(requestBody)[1]?.schema;
   const sent = Object.keys((body && merged(body).properties) ?? {});
   const all = Object.entries(responses);
   const errors = all.filter(([status]) => !isSuccess(status));
   const good = all.filter(([status]) => isSuccess(status)).map(([status, response]) => goodAnswer(status, response, sent, anchors));
-  // All errors have the same fields.
-  const schema = errors.map(([, response]) => mediaOf(response)[1]?.schema).find(Boolean);
-  const errorFields = schema ? [shapeFields('error', shapeOf(schema, 'error', anchors))] : [];
+  const schemas = errors.flatMap(([, response]) => mediaOf(response)[1]?.schema ?? []);
+  // One list stands for all: fields of another shape would be on no page.
+  if (new Set(schemas.map((schema) => JSON.stringify(schema))).size > 1)
+    throw new Error(`The errors of ${operationId} have bodies of different shapes: refer to components/schemas/Error.yaml in all of them.`);
+  const errorFields = schemas.slice(0, 1).map((schema) => shapeFields('error', shapeOf(schema, 'error', anchors)));
   return [element('Answers', {}, good), around('Errors', {}, [...errors.map(errorAnswer), ...errorFields])];
 }
 

@@ -4,7 +4,10 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-/** Puts the banner into the page when the site's script did not run. Becomes an inline script, because files are what did not load, so it uses nothing from outside. */
+/**
+ * Puts the banner into the page when the site's script did not run. Becomes an inline script, because files are what did not load, so it
+ * uses nothing from outside.
+ */
 function showBanner(texts: Record<'title' | 'reason' | 'built' | 'opened', string>, baseUrl: string): void {
   document.addEventListener('DOMContentLoaded', () => {
     if ((window as {docusaurus?: unknown}).docusaurus) return;

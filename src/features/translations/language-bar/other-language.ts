@@ -1,4 +1,4 @@
-/** Address of the same page in another language, with its search and its hash, from the base URLs of the page's own and of the other one. */
+/** Address of the same page in another language, with its search and hash, from the base URLs of its own language and of the other one. */
 export function addressIn({pathname, search, hash}: Pick<Location, 'pathname' | 'search' | 'hash'>, own: string, other: string): string {
   // Two slashes at the beginning would lead to another site.
   const rest = pathname.startsWith(own) ? pathname.slice(own.length).replace(/^\/+/, '') : '';
