@@ -1,4 +1,5 @@
-import ts from 'typescript';
+import {parse} from 'acorn';
+import {walk} from 'estree-walker';
 
 /** Elements whose content can be plain HTML. `ApiText` passes its properties to one. */
 const holders = new Set(['p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'blockquote', 'section', 'div', 'ApiText']);
@@ -22,58 +23,51 @@ const still = new Set([
 /** A shorter text is not worth an attribute. */
 const minLength = 40;
 
-/** @param {ts.Node} node @returns {node is ts.CallExpression} */
-const isElement = (node) => ts.isCallExpression(node) && ts.isIdentifier(node.expression) && /^_jsxs?$/.test(node.expression.text);
+/** Whether a node is a call of the JSX runtime. */
+const isElement = ({type, callee}) => type === 'CallExpression' && /^_jsxs?$/.test(callee.name);
 
 /** Name of an element's type: `p` for `"p"` and `_components.p`, `CodeFrame` for the component. */
-function nameOf(type) {
-  if (ts.isStringLiteralLike(type) || ts.isIdentifier(type)) return type.text;
-  return ts.isPropertyAccessExpression(type) && type.expression.getText() === '_components' ? type.name.text : '';
+function nameOf({type, value, name, object, property}) {
+  if (type === 'Literal') return String(value);
+  if (type === 'Identifier') return name;
+  return type === 'MemberExpression' && object.name === '_components' ? property.name : '';
 }
-
-const isComponent = (type) => ts.isIdentifier(type);
 
 /** Whether a part of a page is the same whenever it is drawn, and does nothing. */
 function isStill(node) {
   if (isElement(node)) {
     const [type, ...rest] = node.arguments;
     const name = nameOf(type);
-    return name !== '' && (isComponent(type) ? still.has(name) : !alive.has(name)) && rest.every(isStill);
+    const isComponent = type.type === 'Identifier';
+    return name !== '' && (isComponent ? still.has(name) : !alive.has(name)) && rest.every(isStill);
   }
-  if (ts.isArrayLiteralExpression(node)) return node.elements.every(isStill);
-  if (ts.isObjectLiteralExpression(node)) return node.properties.every((one) => ts.isPropertyAssignment(one) && isStill(one.initializer));
-  return (
-    ts.isStringLiteralLike(node) ||
-    ts.isNumericLiteral(node) ||
-    ts.isPrefixUnaryExpression(node) ||
-    [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(node.kind)
-  );
+  if (node.type === 'ArrayExpression') return node.elements.every(isStill);
+  if (node.type === 'ObjectExpression') return node.properties.every((one) => one.type === 'Property' && isStill(one.value));
+  return node.type === 'Literal' || (node.type === 'UnaryExpression' && isStill(node.argument));
 }
 
-const property = (props, name) => props.properties.find((one) => ts.isPropertyAssignment(one) && one.name.text === name);
+const property = (props, name) => props.properties.find(({key}) => key?.name === name || key?.value === name);
 
 /**
  * Finds the texts of a page: the outermost elements that hold nothing but still content, and the highlighted code of code blocks.
  * @param {string} source program of a page, as MDX compiles it
- * @returns {{name: string, props: ts.ObjectLiteralExpression, text: ts.PropertyAssignment}[]}
+ * @returns {{name: string, props: import('acorn').ObjectExpression, text: import('acorn').Property}[]}
  */
 function textsIn(source) {
-  const file = ts.createSourceFile('page.js', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
   const texts = [];
-  const visit = (node) => {
-    if (isElement(node) && ts.isObjectLiteralExpression(node.arguments[1])) {
+  walk(parse(source, {ecmaVersion: 'latest', sourceType: 'module'}), {
+    enter(node) {
+      if (!isElement(node) || node.arguments[1]?.type !== 'ObjectExpression') return;
       const [type, props] = node.arguments;
       const name = nameOf(type);
       const text = property(props, name === 'CodeFrame' ? 'html' : 'children');
       const holds = name === 'CodeFrame' || holders.has(name);
-      if (holds && text && text.getWidth() >= minLength && isStill(text.initializer)) {
+      if (holds && text && text.end - text.start >= minLength && isStill(text.value)) {
         texts.push({name, props, text});
-        return;
+        this.skip();
       }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
+    },
+  });
   return texts;
 }
 
@@ -90,7 +84,7 @@ export function markTexts(source, markOf, isServer, extra = {}) {
   if (texts.length === 0) return source;
   const mark = markOf(texts.map(({name}) => name).join());
   const code = texts.reduceRight((program, {props, text}, index) => {
-    const [from, to] = isServer ? [props.getStart() + 1, props.getStart() + 1] : [text.getStart(), text.getEnd()];
+    const [from, to] = isServer ? [props.start + 1, props.start + 1] : [text.start, text.end];
     const part = isServer ? `"data-text": "${mark}-${index.toString(36)}", ` : `...texts.parts[${index}]`;
     return program.slice(0, from) + part + program.slice(to);
   }, source);
