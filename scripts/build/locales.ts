@@ -20,13 +20,15 @@ function warningsIn(output: string): string[] {
 
 /**
  * Builds one locale in a process of its own: five locales in one process need more than twice the memory.
+ * @param threads number of threads that render pages; each one loads the whole site first
  * @returns warnings
  * @throws Failure with the builder's output
  */
-async function buildLocale(locale: Locale, outDir: string): Promise<string[]> {
+async function buildLocale(locale: Locale, outDir: string, threads: number): Promise<string[]> {
   const env = {
     NODE_ENV: 'production',
     FORCE_COLOR: '0',
+    DOCUSAURUS_SSG_WORKER_THREAD_COUNT: `${threads}`,
     // Builds that run at the same time must not share generated files.
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${locale}`,
     // Modules that the patches of src/lean compiled don't fit a build without them.
@@ -52,28 +54,40 @@ function finishLocale(dir: string, locale: Locale): Promise<FinishedLocale> {
 }
 
 /**
- * Builds locales, as many at a time as processors and memory allow, each in a folder of its own, and puts them together.
+ * Builds locales and then finishes them, as many at a time as processors and memory allow, each in a folder of its own, and puts them
+ * together.
  * @param site folder of the whole site, not there yet
  */
 export async function buildLocales(locales: Locale[], site: string): Promise<FinishedLocale[]> {
-  const slots = Math.max(1, Math.min(availableParallelism(), Math.floor(freemem() / memory)));
+  const slots = Math.max(1, Math.min(locales.length, availableParallelism(), Math.floor(freemem() / memory)));
+  const threads = Math.floor(availableParallelism() / slots);
   const folderOf = (locale: Locale): string => `${site}-${locale}`;
   const waiting = [...locales];
+  const built: Locale[] = [];
   const finished: FinishedLocale[] = [];
   const localesByWarning = new Map<string, Locale[]>();
+  const build = async (locale: Locale): Promise<void> => {
+    const warnings = await buildLocale(locale, folderOf(locale), threads);
+    for (const warning of warnings) localesByWarning.set(warning, [...(localesByWarning.get(warning) ?? []), locale]);
+    built.push(locale);
+  };
+  const finish = async (locale: Locale): Promise<void> => void finished.push(await finishLocale(folderOf(locale), locale));
+  /** The next task. Builds come first: they take longer, and the short tasks at the end keep all processors busy. */
+  const nextTask = (): [string, () => Promise<void>] | undefined => {
+    const next = waiting.shift();
+    if (next) return [`${next} built`, () => build(next)];
+    const last = built.shift();
+    return last && [`${last} finished`, () => finish(last)];
+  };
   const work = async (): Promise<void> => {
-    for (let locale = waiting.shift(); locale; locale = waiting.shift()) {
+    for (let task = nextTask(); task; task = nextTask()) {
+      const [name, run] = task;
       const start = Date.now();
-      const warnings = await buildLocale(locale, folderOf(locale)).catch((error: unknown) => {
-        waiting.length = 0;
+      await run().catch((error: unknown) => {
+        waiting.length = built.length = 0;
         throw error;
       });
-      for (const warning of warnings) localesByWarning.set(warning, [...(localesByWarning.get(warning) ?? []), locale]);
-      const built = Date.now();
-      const result = await finishLocale(folderOf(locale), locale);
-      finished.push(result);
-      const seconds = (from: number, to: number): string => `${((to - from) / 1000).toFixed(1)} s`;
-      console.log(`  ${locale}: ${result.pages.length} pages built in ${seconds(start, built)}, finished in ${seconds(built, Date.now())}`);
+      console.log(`  ${name} in ${((Date.now() - start) / 1000).toFixed(1)} s`);
     }
   };
   const results = await Promise.allSettled(Array.from({length: slots}, work));

@@ -10,7 +10,7 @@
  *   well-known.ts     security.txt, api-catalog, version.json
  *   headers.ts        response headers for every kind of host (header-values.ts, host-files.ts), with the hashes of inline scripts
  *
- * `finishLocale` runs as soon as a locale is built, while others still build. It reads and parses each page once, one page at a time.
+ * `finishLocale` runs once a locale is built, while others may still build. page-parts.ts parses each page once, and only if it changed.
  * `finishSite` runs once, when all locales are there.
  */
 import {cp, readFile, writeFile} from 'node:fs/promises';
@@ -18,14 +18,14 @@ import path from 'node:path';
 import {readEnvironment} from '../config/environment.ts';
 import {defaultLocale, type Locale} from '../config/locales.ts';
 import {writeLocaleIndex} from '../features/search/index/build-index.ts';
-import {searchPageOf, type SearchPage} from '../features/search/index/sections.ts';
 import {scriptHashesIn, writeHeaders} from './headers.ts';
-import {writeLlms, type LlmsEntry} from './llms.ts';
-import {parsePage, readPages, type BuiltPage} from './pages.ts';
-import {withSocialImage} from './social-images/index.ts';
+import {writeLlms} from './llms.ts';
+import {readParts} from './page-parts.ts';
+import {readPages, type BuiltPage} from './pages.ts';
+import {writeSocialImage} from './social-images/index.ts';
 import {finishSitemaps} from './sitemap.ts';
-import {withStructuredData} from './structured-data.ts';
-import {writeTwin} from './twins.ts';
+import {frameworkTrail} from './structured-data.ts';
+import {twinFile} from './twins.ts';
 import {writeWellKnown} from './well-known.ts';
 
 /** A finished locale, as far as the whole site needs to know it. */
@@ -47,28 +47,18 @@ export async function finishLocale(dir: string, locale: Locale): Promise<Finishe
   const api = locale === defaultLocale ? 'openapi' : `openapi.${locale}`;
   for (const ending of ['json', 'yaml']) await cp(`openapi/dist/${api}.${ending}`, path.join(dir, folder, `openapi.${ending}`));
   const pages = await readPages(dir);
-  const searched: SearchPage[] = [];
-  const listed: LlmsEntry[] = [];
-  const scriptHashes = new Set<string>();
-  const collectHashes = (html: string, file: string): void => scriptHashesIn(html, file).forEach((hash) => void scriptHashes.add(hash));
-  for (const page of pages) {
-    const html = await readFile(path.join(dir, page.file), 'utf8');
-    collectHashes(html, page.file);
-    const $ = parsePage(html);
-    const described = withStructuredData(html, page, $, siteUrl + baseUrl);
-    const finished = await withSocialImage(described, page, $, dir, siteUrl + baseUrl);
-    if (finished !== html) await writeFile(path.join(dir, page.file), finished);
-    // On the page the samples follow what an operation does; in Markdown and in excerpts of the search they come last.
-    $('.api-aside').appendTo('.api-page');
-    const twin = await writeTwin(dir, page, $, siteUrl);
-    const description = $('meta[name=description]:first').attr('content');
-    listed.push({page, heading: $('h1:first').text().trim() || $('title:first').text(), description, twin});
-    const found = searchPageOf(page.route, $);
-    if (found) searched.push(found);
+  const made = await readParts(dir, pages, siteUrl, siteUrl + baseUrl, `node_modules/.cache/page-parts/${locale}.json`);
+  const scriptHashes = new Set(made.flatMap(({parts}) => parts.scriptHashes));
+  for (const {page, html, parts} of made) {
+    const imageTags = parts.image ? await writeSocialImage(parts.image, locale, dir, siteUrl + baseUrl) : '';
+    const finished = html.replace(frameworkTrail, '').replace('</head>', () => `${parts.structuredData}${imageTags}</head>`);
+    await writeFile(path.join(dir, page.file), finished);
+    if (parts.twin !== null) await writeFile(path.join(dir, twinFile(page)), parts.twin);
   }
   const notFound = path.join(folder, '404.html');
-  collectHashes(await readFile(path.join(dir, notFound), 'utf8'), notFound);
-  await writeLlms(dir, listed, locale, siteUrl + baseUrl);
+  for (const hash of scriptHashesIn(await readFile(path.join(dir, notFound), 'utf8'), notFound)) scriptHashes.add(hash);
+  const searched = made.flatMap(({parts}) => parts.found ?? []);
+  await writeLlms(dir, made, locale, siteUrl + baseUrl);
   writeLocaleIndex(dir, searched, locale);
   return {locale, pages, searchable: searched.length, scriptHashes};
 }

@@ -2,6 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {identity} from '../config/identity.ts';
 import {defaultLocale, type Locale} from '../config/locales.ts';
+import type {PageParts} from './page-parts.ts';
 import type {BuiltPage} from './pages.ts';
 import {twinFile} from './twins.ts';
 
@@ -21,32 +22,29 @@ async function labelsOf(locale: Locale): Promise<Labels> {
   return locale === defaultLocale ? {} : (JSON.parse(await readFile(`i18n/${locale}/code.json`, 'utf8')) as Labels);
 }
 
-export interface LlmsEntry {
+interface LlmsEntry {
   page: BuiltPage;
-  heading: string;
-  description: string | undefined;
-  /** Markdown of the page; null for a page without a main part. */
-  twin: string | null;
+  parts: PageParts;
 }
 
 /** Text of llms.txt: the pages by area, each with its description, linked to its Markdown twin. */
 function llmsText(entries: LlmsEntry[], root: string, labels: Labels): string {
   const home = entries.find(({page}) => page.route === '/');
-  const lines = [`# ${identity.name}`, '', `> ${home?.description ?? identity.tagline}`];
+  const lines = [`# ${identity.name}`, '', `> ${home?.parts.description ?? identity.tagline}`];
   for (const [id, english, pattern] of areas) {
     const listed = entries.filter(({page}) => pattern.test(page.route));
     if (listed.length === 0) continue;
     lines.push('', `## ${labels[id]?.message ?? english}`, '');
-    for (const {page, heading, description} of listed)
-      lines.push(`- [${heading}](${root}${twinFile(page)})${description ? `: ${description}` : ''}`);
+    for (const {page, parts} of listed)
+      lines.push(`- [${parts.heading}](${root}${twinFile(page)})${parts.description ? `: ${parts.description}` : ''}`);
   }
   return `${lines.join('\n')}\n`;
 }
 
 /** Text of llms-full.txt: every page that llms.txt lists, in the same order, each with its URL under its title. */
 function llmsFullText(entries: LlmsEntry[], root: string): string {
-  const pages = areas.flatMap(([, , pattern]) => entries.filter(({page, twin}) => twin !== null && pattern.test(page.route)));
-  return pages.map(({page, twin}) => twin!.replace('\n', `\n\n<${root}${page.address.slice(1)}>\n`)).join('\n---\n\n');
+  const pages = areas.flatMap(([, , pattern]) => entries.filter(({page, parts}) => parts.twin !== null && pattern.test(page.route)));
+  return pages.map(({page, parts}) => parts.twin!.replace('\n', `\n\n<${root}${page.address.slice(1)}>\n`)).join('\n---\n\n');
 }
 
 /**

@@ -138,14 +138,14 @@ function blocksOf(subject: Subject): JsonLd[] {
   return /^\/(docs\/|api(\/|$))/.test(route) ? [techArticle(subject), trailOf(subject)] : [];
 }
 
-/** The framework's trail lacks the site and the section. */
-const frameworkTrail = /<script[^>]*type="?application\/ld\+json"?[^>]*>[^<]*"@type":"BreadcrumbList"[^<]*<\/script>/;
+/** The framework's trail, which the finished page doesn't keep: it lacks the site and the section. */
+export const frameworkTrail = /<script[^>]*type="?application\/ld\+json"?[^>]*>[^<]*"@type":"BreadcrumbList"[^<]*<\/script>/;
 
 /**
- * Adds structured data to a page. It's made from the finished page, because readers' browsers have no use for it.
+ * Structured data of a page, as script elements. It's made from the finished page, because readers' browsers have no use for it.
  * @param root URL of the site, with a slash at its end
  */
-export function withStructuredData(html: string, page: BuiltPage, $: CheerioAPI, root: string): string {
+export function structuredDataOf(page: BuiltPage, $: CheerioAPI, root: string): string {
   const blocks = blocksOf({
     page,
     $,
@@ -155,10 +155,9 @@ export function withStructuredData(html: string, page: BuiltPage, $: CheerioAPI,
     title: $('h1:first').text().trim(),
     description: $('meta[name=description]:first').attr('content') ?? '',
   });
-  if (blocks.length === 0) return html;
   const scripts = blocks.map((block) => {
     const text = JSON.stringify({'@context': 'https://schema.org', ...block}).replaceAll('<', '\\u003c');
     return `<script type="application/ld+json">${text}</script>`;
   });
-  return html.replace(frameworkTrail, '').replace('</head>', () => `${scripts.join('')}</head>`);
+  return scripts.join('');
 }

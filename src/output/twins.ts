@@ -1,5 +1,3 @@
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 import {isTag, isText, type ChildNode, type Element as DomElement} from 'domhandler';
 import type {Element, ElementContent, Root} from 'hast';
@@ -47,7 +45,9 @@ function treeOf(element: DomElement, siteUrl: string, language?: string): Elemen
   }
   const children = element.children.flatMap((child): ElementContent[] => {
     if (isText(child)) return [{type: 'text', value: child.data}];
-    return isTag(child) && !isChrome(child) ? [treeOf(child, siteUrl, codeLanguage)] : [];
+    if (!isTag(child) || isChrome(child)) return [];
+    const tree = treeOf(child, siteUrl, codeLanguage);
+    return child.name === 'span' ? tree.children : [tree];
   });
   return {type: 'element', tagName: name, properties, children};
 }
@@ -57,7 +57,7 @@ function treeOf(element: DomElement, siteUrl: string, language?: string): Elemen
  * @param siteUrl origin that relative links are resolved against
  * @returns null for a page without a main part
  */
-function twinOf($: CheerioAPI, siteUrl: string): string | null {
+export function twinOf($: CheerioAPI, siteUrl: string): string | null {
   const articles = $('main article');
   const main = (articles.length === 1 ? articles : $('main')).get(0);
   if (!main) return null;
@@ -71,11 +71,4 @@ function twinOf($: CheerioAPI, siteUrl: string): string | null {
 /** Markdown twin of a page, next to the page itself. */
 export function twinFile(page: BuiltPage): string {
   return page.file.replace(/\.html$/, '.md');
-}
-
-/** Writes the twin of a page that has a main part, and returns its text. */
-export async function writeTwin(dir: string, page: BuiltPage, $: CheerioAPI, siteUrl: string): Promise<string | null> {
-  const text = twinOf($, siteUrl);
-  if (text !== null) await writeFile(path.join(dir, twinFile(page)), text);
-  return text;
 }

@@ -7,7 +7,7 @@ import {Resvg} from '@resvg/resvg-js';
 import type {CheerioAPI} from 'cheerio';
 import {identity} from '../../config/identity.ts';
 import {languages} from '../../config/languages.ts';
-import {defaultLocale} from '../../config/locales.ts';
+import {defaultLocale, type Locale} from '../../config/locales.ts';
 import {fingerprint} from '../../node/changes.ts';
 import type {BuiltPage} from '../pages.ts';
 import {draw, height, width, type RowName, type SocialImage} from './drawing.ts';
@@ -50,8 +50,9 @@ const plain = (text: string): string =>
     .replace(/\s+/g, (space) => (space.includes('\u00a0') ? '\u00a0' : ' '))
     .trim();
 
-/** What the image of a page shows, in the words of the page. */
-function imageOf({route, locale}: BuiltPage, $: CheerioAPI): SocialImage {
+/** What the image of a page shows, in the words of the page; null for a page that names an image itself. */
+export function socialImageOf({route, locale}: BuiltPage, $: CheerioAPI): SocialImage | null {
+  if ($('meta[property="og:image"]').length > 0) return null;
   const title = plain($('h1:first').text() || $('title:first').text());
   const trail = $('.breadcrumbs:first > li').slice(0, -1).toArray();
   const [, area] = route.split('/');
@@ -74,19 +75,18 @@ async function drawTo(file: string, image: SocialImage, family: string): Promise
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * Draws the image of a page next to the site's other images, and names it in the page. A page that names one itself is left as it is.
+ * Draws the image of a page next to the site's other images.
  * @param home URL of the site's home page
+ * @returns elements that name it in the page
  */
-export async function withSocialImage(html: string, page: BuiltPage, $: CheerioAPI, dir: string, home: string): Promise<string> {
-  if (/<meta[^>]*\bog:image\b/.test(html)) return html;
-  const image = imageOf(page, $);
-  const {imageFont} = languages[page.locale];
+export async function writeSocialImage(image: SocialImage, locale: Locale, dir: string, home: string): Promise<string> {
+  const {imageFont} = languages[locale];
   const cache = await cacheFolder();
   const hash = createHash('sha256').update(JSON.stringify([image, imageFont, cache]));
   const name = `${hash.digest('hex').slice(0, 16)}.png`;
   const cached = path.join(cache, name);
   if (!existsSync(cached)) await drawTo(cached, image, imageFont);
-  const address = path.posix.join(page.locale === defaultLocale ? '' : page.locale, 'img/social', name);
+  const address = path.posix.join(locale === defaultLocale ? '' : locale, 'img/social', name);
   const target = path.join(dir, address);
   await mkdir(path.dirname(target), {recursive: true});
   await copyFile(cached, target);
@@ -102,5 +102,5 @@ export async function withSocialImage(html: string, page: BuiltPage, $: CheerioA
   const tags = Object.entries(values).map(
     ([key, value]) => `<meta ${key.startsWith('og:') ? 'property' : 'name'}="${key}" content="${escape(String(value))}">`,
   );
-  return html.replace('</head>', () => `${tags.join('')}</head>`);
+  return tags.join('');
 }
