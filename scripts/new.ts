@@ -96,11 +96,11 @@ function release(name: string): Plan {
   };
 }
 
-function operation(id: string, method: string, route: string): Plan {
-  const [group, name] = expectForm(id, /^[a-zA-Z]+-[a-zA-Z]+$/, 'monitor-pause')
+function operation(id: string, verb: string, route: string): Plan {
+  const [group, name] = expectForm(id, /^[a-zA-Z]+-[a-zA-Z]+$/, 'monitor-changeActive (each part in camel case)')
     .split('-')
     .map(kebab) as [string, string];
-  expectForm(method, /^(get|post|put|patch|delete)$/, 'post');
+  const method = expectForm(verb?.toLowerCase(), /^(get|post|put|patch|delete)$/, 'post');
   expectForm(route, /^\/[\w/{}-]+$/, '/workspace/{workspaceId}/monitor/{monitorId}/pause');
   const file = `openapi/paths/${group}/${name}.yaml`;
   const description = readFileSync('openapi/openapi.yaml', 'utf8');

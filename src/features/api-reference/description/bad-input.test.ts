@@ -32,7 +32,16 @@ const faults: Record<string, Fault[]> = {
     ['an error that every operation has', roles, /    '500':\n.*\n/, '', '500 .*ServerError.yaml'],
   ],
   'paths/monitor/all.yaml': [['an operation without an id', 'operation-operationId', /  operationId: .*\n/, '']],
-  'paths/monitor/change-active.yaml': [['the sample text of a new operation', 'tianji/no-sample-text', description, sample]],
+  'paths/monitor/change-active.yaml': [
+    ['the sample text of a new operation', 'tianji/no-sample-text', description, sample],
+    [
+      'the sample source of a new operation',
+      'tianji/no-sample-text',
+      /(x-sources:\n)(?: {4}- .*\n)+/,
+      '$1    - src/server/trpc/routers\n',
+      'x-sources',
+    ],
+  ],
   'paths/monitor/clear-events.yaml': [
     ['an error that every operation with a token has', roles, /    '401':\n.*\n/, '', '401 .*Unauthorized.yaml'],
     ['a 403 of another role', roles, 'ForbiddenAdmin.yaml', 'ForbiddenMember.yaml', 'ForbiddenAdmin.yaml'],

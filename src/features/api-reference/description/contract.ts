@@ -59,7 +59,8 @@ function differences(where: string, kind: 'parameter' | 'request' | 'response', 
       // A missing boolean counts as false, and the description may promise more of a response, such as keys that are always there.
       const tolerated = required ? kind !== 'parameter' && field.schema?.type === 'boolean' : kind === 'response';
       if (field.required === required || tolerated) return [];
-      return [`${where}: the ${kind} ${name} is ${required ? '' : 'not '}required in contract.json, but not so in the description`];
+      const [requires, omits] = required ? ['contract.json', 'the description'] : ['the description', 'contract.json'];
+      return [`${where}: ${requires} requires the ${kind} ${name}, but ${omits} doesn't (in contract.json, ! marks what is required)`];
     }),
     // What the product takes as a free-form object may be described further.
     ...[...described.keys()]

@@ -42,12 +42,14 @@ describe('contract', () => {
     const before = contractDifferences(description);
     const changed = structuredClone(description);
     Object.assign(changed.paths['/workspace/{workspaceId}/monitor/{monitorId}/get']!.get!, {parameters: [], security: []});
+    changed.paths['/workspace/{workspaceId}/monitor/{monitorId}/status']!.get!.parameters!.at(-1)!.required = false;
     delete changed.paths['/billing/limit'];
     expect(contractDifferences(changed).filter((line) => !before.includes(line))).toEqual([
       "billing-limit: contract.json lists the operation, but the description doesn't",
       'monitor-get: the description requires no token, but contract.json has authenticated: true',
       "monitor-get: contract.json lists the parameter path.workspaceId, but the description doesn't",
       "monitor-get: contract.json lists the parameter path.monitorId, but the description doesn't",
+      "monitor-getStatus: contract.json requires the parameter query.statusName, but the description doesn't (in contract.json, ! marks what is required)",
     ]);
   });
 
