@@ -91,7 +91,7 @@ function release(name: string): Plan {
     files: {[file]: fill('release.md', {version, today, anchor: version.replaceAll('.', '-')})},
     next: [
       `Write ${file}. If the release has another date, change it in the file and in its name. Headings and tags are Added, Changed, Fixed, Security, Breaking (changelog/tags.yml).`,
-      `Set productVersion in src/config/identity.ts to ${version.slice(1)}, and find the pages it concerns with "npm run drift -- <clone of the product>".`,
+      `If the site now describes this release, set productVersion in src/config/identity.ts to ${version.slice(1)}. Find the pages it concerns with "npm run drift -- <clone of the product>".`,
     ],
   };
 }
@@ -145,12 +145,13 @@ function operation(id: string, verb: string, route: string): Plan {
 function locale(name: string): Plan {
   const code = expectForm(name, /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'pt-BR');
   if ((locales as readonly string[]).includes(code)) throw new Failure(`"${code}" is a language of the site already.`);
+  const version = parseDocument(readFileSync('openapi/openapi.yaml', 'utf8')).getIn(['info', 'version']) as string;
   const queries = ['queries', 'held-out', 'everyday'].map((set) => [`src/features/search/queries/${set}.${code}.json`, '[]\n']);
   return {
     files: {
       [`i18n/${code}/code.json`]: '{}\n',
       [`i18n/${code}/GLOSSARY.md`]: fill('glossary.md', {code}),
-      [`openapi/overlays/${code}.yaml`]: `overlay: 1.0.0\ninfo:\n  title: 'Texts of the Tianji API description: ${code}'\n  version: '${identity.apiVersion}'\nactions: []\n`,
+      [`openapi/overlays/${code}.yaml`]: `overlay: 1.0.0\ninfo:\n  title: 'Texts of the Tianji API description: ${code}'\n  version: '${version}'\nactions: []\n`,
       [`src/features/search/aliases/${code}.json`]: '{}\n',
       [`src/features/search/words/${code}.json`]: '{"stops": "", "synonyms": []}\n',
       ...Object.fromEntries(queries),

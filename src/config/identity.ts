@@ -3,7 +3,6 @@ export const identity = {
   name: 'Tianji',
   tagline: 'All-in-one insight hub',
   productVersion: '1.32.25',
-  apiVersion: '1.32',
   organization: 'msgbyte',
   repository: 'https://github.com/msgbyte/tianji',
   repositoryBranch: 'master',

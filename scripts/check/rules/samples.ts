@@ -16,7 +16,9 @@ export const samplesRule = fileRule('samples', ({locale, text}, report) => {
   text.split('\n').forEach((line, index) => {
     if (!samples.some((one) => one.test(line))) return;
     const key = /^(description|sources):/.exec(line)?.[1];
-    const [what, advice] = key ? [`The ${key} in the front matter is`, ''] : ['The line is', ', or delete its section'];
+    const [what, advice] = key
+      ? [`The ${key} in the front matter ${key === 'sources' ? 'are' : 'is'}`, '']
+      : ['The line is', ', or delete its section'];
     report(index + 1, `${what} still the sample text of "npm run new": replace it${advice}.`);
   });
 });
