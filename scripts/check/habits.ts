@@ -25,7 +25,7 @@ export const habits: Record<Translation, Convention[]> = {
     [/\bKI-Helfer\b/, '„KI-Funktionen“'],
     [/\bRückkehr\b|\bWiederkehr\b/, '„Wiederherstellung“ oder „Entwarnung“'],
     [/\bin Ihrer Hand\b|\bauf einer Uhr\b|\bnach Hause\b/, 'ein Bild aus dem Englischen: sagen Sie die Sache'],
-    [/(?<![.\d])\d+ ?%(?<! %)/, 'geschütztes Leerzeichen (U+00A0) vor dem Prozentzeichen'],
+    [/(?<![.,\d\w-])\d+(?:[.,]\d+)* ?(?:%|(?:[KMGT]i?B|ms|s|min|h)\b)/, 'geschütztes Leerzeichen (U+00A0) vor der Einheit'],
   ],
   fr: [
     [/(?<!\bvous (?:y )?)(?<!\p{L})voyez\b/iu, '« voir » ou « consultez »'],

@@ -37,7 +37,10 @@ function rawText(node: Nodes, withLabels: boolean): string {
   return 'children' in node ? node.children.map((child) => rawText(child, withLabels)).join('') : toString(node);
 }
 
-const textOf = (node: Nodes, withLabels: boolean): string => rawText(node, withLabels).replace(/\s+/g, ' ').trim();
+const textOf = (node: Nodes, withLabels: boolean): string =>
+  rawText(node, withLabels)
+    .replace(/[^\S\u00a0\u202f]+/g, ' ')
+    .trim();
 
 /** A line of Markdown as running text: one short word for each code span and each label in bold, no link targets. */
 export const plainLine = (line: string): string =>

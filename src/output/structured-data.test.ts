@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {plans} from '@site/src/data/plans';
+import {plans} from '../data/plans.ts';
 import {structuredDataOf} from './structured-data.ts';
 
 it('cannot close the script element it stands in', () => {
