@@ -27,7 +27,7 @@ export default function Section({id, title, lead, more, wide = false, children}:
           {lead && <p className={styles.lead}>{lead}</p>}
           {more && <p className={styles.more}>{more}</p>}
         </header>
-        <div className={styles.body}>{children}</div>
+        <div className={clsx(styles.body, 'when-near')}>{children}</div>
       </div>
     </section>
   );
