@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import Button from '@site/src/ui/Button';
 import {to} from '@site/src/data/links';
@@ -22,7 +23,7 @@ function Limb(): ReactNode {
 /** The closing action. */
 export default function Closing(): ReactNode {
   return (
-    <section className={styles.closing} aria-labelledby="start-title">
+    <section className={clsx(styles.closing, 'when-near')} aria-labelledby="start-title">
       <div className={styles.inner}>
         <Limb />
         <h2 id="start-title" className={styles.title}>
