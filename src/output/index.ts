@@ -24,7 +24,7 @@ import {readParts} from './page-parts.ts';
 import {readPages, type BuiltPage} from './pages.ts';
 import {writeSocialImage} from './social-images/index.ts';
 import {finishSitemaps} from './sitemap.ts';
-import {frameworkTrail} from './structured-data.ts';
+import {withHead} from './structured-data.ts';
 import {twinFile} from './twins.ts';
 import {writeWellKnown} from './well-known.ts';
 
@@ -51,8 +51,7 @@ export async function finishLocale(dir: string, locale: Locale): Promise<Finishe
   const scriptHashes = new Set(made.flatMap(({parts}) => parts.scriptHashes));
   for (const {page, html, parts} of made) {
     const imageTags = parts.image ? await writeSocialImage(parts.image, locale, dir, siteUrl + baseUrl) : '';
-    const finished = html.replace(frameworkTrail, '').replace('</head>', () => `${parts.structuredData}${imageTags}</head>`);
-    await writeFile(path.join(dir, page.file), finished);
+    await writeFile(path.join(dir, page.file), withHead(html, parts.structuredData + imageTags));
     if (parts.twin !== null) await writeFile(path.join(dir, twinFile(page)), parts.twin);
   }
   const notFound = path.join(folder, '404.html');

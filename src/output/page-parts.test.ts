@@ -1,28 +1,22 @@
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {testFolder} from '../node/test-folder.ts';
 import {readParts} from './page-parts.ts';
 
 const pages = ['one', 'two'].map(
   (name) => ({locale: 'en', file: `${name}.html`, address: `/docs/${name}`, route: `/docs/${name}`}) as const,
 );
-let dir: string;
-let cache: string;
-
-beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'page-parts-'));
-  cache = path.join(dir, 'cache.json');
-});
-afterAll(() => rm(dir, {recursive: true}));
+const {root, write} = testFolder();
+const cache = path.join(root, 'cache.json');
 
 async function titlesOf(build: string, ...titles: string[]): Promise<string[]> {
   for (const [index, {file}] of pages.entries())
-    await writeFile(
-      path.join(dir, file),
+    write(
+      file,
       `<html><head><script src=/assets/js/main.${build}.js></script></head><body><main><h1>${titles[index]}</h1></main></body></html>`,
     );
-  const made = await readParts(dir, [...pages], 'https://tianji.dev', 'https://tianji.dev/', cache);
+  const made = await readParts(root, [...pages], 'https://tianji.dev', 'https://tianji.dev/', cache);
   return made.map(({parts}) => parts.heading);
 }
 

@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {searchPageOf, type SearchPage} from '../features/search/index/sections.ts';
 import {fingerprint} from '../node/changes.ts';
+import {replaceFile} from '../node/replace-file.ts';
 import {scriptHashesIn} from './headers.ts';
 import {parsePage, type BuiltPage} from './pages.ts';
 import {socialImageOf} from './social-images/index.ts';
@@ -66,9 +67,6 @@ export async function readParts(dir: string, pages: BuiltPage[], siteUrl: string
     const parts = (now[key] = before[key] ?? partsOf(html, page, siteUrl, root));
     read.push({page, html, parts});
   }
-  await mkdir(path.dirname(file), {recursive: true});
-  // A build that is stopped leaves no half file behind.
-  await writeFile(`${file}.${process.pid}`, JSON.stringify(now));
-  await rename(`${file}.${process.pid}`, file);
+  await replaceFile(file, JSON.stringify(now));
   return read;
 }

@@ -138,8 +138,8 @@ function blocksOf(subject: Subject): JsonLd[] {
   return /^\/(docs\/|api(\/|$))/.test(route) ? [techArticle(subject), trailOf(subject)] : [];
 }
 
-/** The framework's trail, which the finished page doesn't keep: it lacks the site and the section. */
-export const frameworkTrail = /<script[^>]*type="?application\/ld\+json"?[^>]*>[^<]*"@type":"BreadcrumbList"[^<]*<\/script>/;
+/** The framework's trail lacks the site and the section. */
+const frameworkTrail = /<script[^>]*type="?application\/ld\+json"?[^>]*>[^<]*"@type":"BreadcrumbList"[^<]*<\/script>/;
 
 /**
  * Structured data of a page, as script elements. It's made from the finished page, because readers' browsers have no use for it.
@@ -161,3 +161,7 @@ export function structuredDataOf(page: BuiltPage, $: CheerioAPI, root: string): 
   });
   return scripts.join('');
 }
+
+/** A page with elements at the end of its head, without the framework's trail. */
+export const withHead = (html: string, elements: string): string =>
+  html.replace(frameworkTrail, '').replace('</head>', () => `${elements}</head>`);

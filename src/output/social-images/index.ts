@@ -1,7 +1,7 @@
 /** The image that social networks and messengers show for a page: drawn from its title, kept by what it is drawn from. */
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import type {CheerioAPI} from 'cheerio';
@@ -9,6 +9,7 @@ import {identity} from '../../config/identity.ts';
 import {languages} from '../../config/languages.ts';
 import {defaultLocale, type Locale} from '../../config/locales.ts';
 import {fingerprint} from '../../node/changes.ts';
+import {replaceFile} from '../../node/replace-file.ts';
 import type {BuiltPage} from '../pages.ts';
 import {draw, height, width, type RowName, type SocialImage} from './drawing.ts';
 import {pngOf} from './png.ts';
@@ -65,11 +66,7 @@ export function socialImageOf({route, locale}: BuiltPage, $: CheerioAPI): Social
 async function drawTo(file: string, image: SocialImage, family: string): Promise<void> {
   const svg = await draw(image, await typefaceOf(family));
   const png = pngOf(new Resvg(svg, {font: {loadSystemFonts: false}}).render().pixels, width, height);
-  // A build that is stopped leaves no half image behind.
-  const unfinished = `${file}.${process.pid}`;
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(unfinished, png);
-  await rename(unfinished, file);
+  await replaceFile(file, png);
 }
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,7 +1,8 @@
-import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {defaultLocale, locales} from '../../../config/locales.ts';
+import {replaceFile} from '../../../node/replace-file.ts';
 import {bundle, lint} from '../description/redocly.ts';
 import {applyOverlay, type Json} from '../description/texts.ts';
 
@@ -10,16 +11,10 @@ const folder = 'openapi/dist';
 /** Notes of the writers about where a statement comes from. */
 const internal = new Set(['x-sources', 'x-verified']);
 
-/** Replaces a file in one step: checks and tests that run at the same time may read it. */
-async function replaceFile(name: string, text: string): Promise<void> {
-  const next = path.join(folder, `${process.pid}-${name}`);
-  await writeFile(next, text);
-  await rename(next, path.join(folder, name));
-}
-
+/** Checks and tests that run at the same time may read the files. */
 async function write(description: Json, name: string): Promise<void> {
-  await replaceFile(`${name}.json`, `${JSON.stringify(description, null, 2)}\n`);
-  await replaceFile(`${name}.yaml`, stringify(description, {lineWidth: 0, aliasDuplicateObjects: false}));
+  await replaceFile(path.join(folder, `${name}.json`), `${JSON.stringify(description, null, 2)}\n`);
+  await replaceFile(path.join(folder, `${name}.yaml`), stringify(description, {lineWidth: 0, aliasDuplicateObjects: false}));
 }
 
 /** Writes the description in one translation; without an overlay its texts stay English, and a line says so. */
