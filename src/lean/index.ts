@@ -27,6 +27,10 @@ const neverShown = [
 const statesOfStart =
   /@docusaurus[\\/][^\\/]+[\\/]lib[\\/].*\b(?:browserContext|useWindowSize|announcementBar|colorMode|navbarSecondaryMenu[\\/]content|docsPreferredVersion)\.js$/;
 
+/** Modules that put keys and paths in order while a page starts. */
+const sorters =
+  /@docusaurus[\\/](?:plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils|theme-common[\\/]lib[\\/]utils[\\/]reactUtils)\.js$/;
+
 /** Loaders of generated files that a page needs only a part of. */
 const slimmed = {
   browser: [
@@ -35,6 +39,7 @@ const slimmed = {
     {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?docusaurus\.config\.mjs$/, use: here('loaders/config.mjs')},
     {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?globalData\.json$/, use: here('loaders/global.mjs')},
     {test: /[\\/]changelog[\\/]p[\\/]changelog-[0-9a-f]+\.json$/, use: here('loaders/releases.mjs')},
+    {test: sorters, use: here('loaders/plain-order.mjs')},
     {test: statesOfStart, use: here('loaders/transition-state.mjs')},
   ],
   all: [{test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/, use: here('loaders/docs.mjs')}],

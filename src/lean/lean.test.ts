@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import postcss, {type AcceptedPlugin} from 'postcss';
 import {describe, expect, it} from 'vitest';
 import {classesOf, linkStyles, shownIn} from './styles.ts';
@@ -75,6 +77,13 @@ it('takes rules and custom properties that nothing uses out of Infima, and leave
 
 it('finds the custom properties that are set whatever the palette', () => {
   expect([...setOnRoot(":root,[data-theme='dark']{--a:1}[data-theme='dark']{--b:1}@media print{:root{--c:1}}")]).toEqual(['--a']);
+});
+
+it('sorts keys and paths without the rules of a language', async () => {
+  const plain = await loader('plain-order');
+  expect(plain('.sort((a, b) => b[1].path.localeCompare(a[1].path))')).toBe('.sort((a, b) => (b[1].path < a[1].path ? -1 : 1))');
+  for (const file of ['plugin-content-docs/lib/client/docsClientUtils.js', 'theme-common/lib/utils/reactUtils.js'])
+    expect(plain(readFileSync(path.join('node_modules/@docusaurus', file), 'utf8'))).toContain(' ? -1 : 1)');
 });
 
 describe('what only a build reads', () => {

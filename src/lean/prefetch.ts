@@ -1,3 +1,5 @@
+import {readAhead} from './texts/fill';
+
 interface Loader {
   prefetch: (path: string) => unknown;
   preload: (path: string) => unknown;
@@ -12,8 +14,8 @@ const idle = (work: () => void): unknown =>
 
 /**
  * Called by Docusaurus when the first page stands, before any link is watched. Links in view are prefetched from the first sign of a
- * reader on, when the page itself has everything; loading on hover and touch is as ever. Docusaurus leaves both out on slow
- * connections and where data is to be saved.
+ * reader on, when the page itself has everything. On hover and touch, the HTML with a page's texts is loaded together with its script.
+ * Docusaurus leaves both out on slow connections and where data is to be saved.
  */
 export function onRouteDidUpdate(): void {
   if (held) return;
@@ -36,5 +38,13 @@ export function onRouteDidUpdate(): void {
     idle(next);
   };
   for (const sign of signs) window.addEventListener(sign, begin, {passive: true});
-  holder.docusaurus = {...loader, prefetch: (path) => (waiting ? waiting.push(path) && false : loader.prefetch(path))};
+  holder.docusaurus = {
+    prefetch: (path) => (waiting ? waiting.push(path) && false : loader.prefetch(path)),
+    // False for a page that is loaded already, and on slow connections.
+    preload: (path) => {
+      const loaded = loader.preload(path);
+      if (loaded) readAhead(new URL(path, window.location.href).pathname);
+      return loaded;
+    },
+  };
 }

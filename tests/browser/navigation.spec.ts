@@ -144,6 +144,14 @@ test.describe('texts, which are in the HTML and not in the scripts', () => {
     });
   }
 
+  test('are asked for together with the script of a page when the pointer reaches a link', async ({page}) => {
+    await open(page, '/pricing');
+    await page.route('**/*.js', () => undefined);
+    const pages = requestsOf(page, (url) => url.endsWith('/docs/special-thanks'));
+    await page.locator('.footer a[href="/docs/special-thanks"]').dispatchEvent('mouseover');
+    await expect.poll(() => pages).toHaveLength(1);
+  });
+
   test('have links that lead on without a new page', async ({page}) => {
     await open(page, '/docs/environment');
     const text = await textOf(page);

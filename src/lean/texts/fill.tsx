@@ -32,6 +32,11 @@ function readOnce(address: string, from: () => Promise<void>): Promise<void> {
   return read.get(address)!;
 }
 
+/** Begins to read the page at an address, while its script is loaded. If that fails, the page is read again once its texts are needed. */
+export function readAhead(address: string): void {
+  if (address !== window.location.pathname) readOnce(address, () => readPage(address)).catch(() => read.delete(address));
+}
+
 /** Texts by their marks: those of the page that the reader opened, or of the page at an address. */
 async function textsOf(marks: string[], address: string): Promise<string[]> {
   await readOnce('', async () => collect(document));
