@@ -1,10 +1,5 @@
 import {readAhead} from './texts/fill';
 
-interface Loader {
-  prefetch: (path: string) => unknown;
-  preload: (path: string) => unknown;
-}
-
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 let held = false;
 
@@ -20,9 +15,7 @@ const idle = (work: () => void): unknown =>
 export function onRouteDidUpdate(): void {
   if (held) return;
   held = true;
-  const holder = window as unknown as {docusaurus?: Loader};
-  const loader = holder.docusaurus;
-  if (!loader) return;
+  const loader = window.docusaurus;
   let waiting: string[] | null = [];
   const begin = (): void => {
     for (const sign of signs) window.removeEventListener(sign, begin);
@@ -38,8 +31,12 @@ export function onRouteDidUpdate(): void {
     idle(next);
   };
   for (const sign of signs) window.addEventListener(sign, begin, {passive: true});
-  holder.docusaurus = {
-    prefetch: (path) => (waiting ? waiting.push(path) && false : loader.prefetch(path)),
+  window.docusaurus = {
+    prefetch: (path) => {
+      if (!waiting) return loader.prefetch(path);
+      waiting.push(path);
+      return false;
+    },
     // False for a page that is loaded already, and on slow connections.
     preload: (path) => {
       const loaded = loader.preload(path);

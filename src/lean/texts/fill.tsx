@@ -74,13 +74,6 @@ export async function withReleases(list: ReleaseList): Promise<ReleaseList> {
   return list;
 }
 
-interface Loader {
-  prefetch: (path: string) => unknown;
-  preload: (path: string) => unknown;
-}
-
-const loader = (): Loader => (window as unknown as {docusaurus: Loader}).docusaurus;
-
 /** Link of a text to another page of the site, as far as the router may follow it. */
 function linkAt(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-text] a[href^="/"]') : null;
@@ -89,7 +82,7 @@ function linkAt(event: Event): HTMLAnchorElement | null {
 
 const preload = (event: Event): unknown => {
   const link = linkAt(event);
-  return link && loader().preload(link.pathname);
+  return link && window.docusaurus.preload(link.pathname);
 };
 
 /** Makes the links in the texts of a page those of the site: loaded ahead when in view or pointed at, and followed without a new page. */
@@ -108,7 +101,7 @@ function withLinks(Content: ComponentType<object>, mark: string): ComponentType<
         for (const {isIntersecting, target} of entries) {
           if (!isIntersecting) continue;
           seen.unobserve(target);
-          loader().prefetch((target as HTMLAnchorElement).pathname);
+          window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
         }
       });
       for (const link of document.querySelectorAll(`[data-text^="${mark}-"] a[href^="/"]`)) seen.observe(link);

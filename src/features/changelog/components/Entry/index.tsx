@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 export default function Entry({release, latest}: {release: Release; latest: boolean}): ReactNode {
   const {title, permalink, date, day, kinds, html} = release;
-  const open = usePlainLinks();
+  const links = usePlainLinks();
   return (
     <article className={clsx(styles.entry, 'when-near')} data-kinds={kinds.join(' ')} data-latest={latest || undefined}>
       <time className={styles.date} dateTime={date}>
@@ -18,7 +18,7 @@ export default function Entry({release, latest}: {release: Release; latest: bool
         <Link to={permalink}>{title}</Link>
       </Heading>
       {/* Marked for src/lean/texts, which takes the text from here. */}
-      <div className={clsx(styles.body, 'changelog-body')} data-text={permalink} onClick={open} dangerouslySetInnerHTML={{__html: html}} />
+      <div className={clsx(styles.body, 'changelog-body')} data-text={permalink} {...links} dangerouslySetInnerHTML={{__html: html}} />
     </article>
   );
 }
