@@ -1,6 +1,12 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {apiOptions, blogOptions, changelogOptions, docsOptions, pagesOptions} from './src/content-options.ts';
+import {
+  apiOptions,
+  blogOptions,
+  changelogOptions,
+  docsOptions,
+  pagesOptions,
+} from './src/content-options.ts';
 import {readEnvironment} from './src/config/environment.ts';
 import {headTags} from './src/config/head.ts';
 import {identity} from './src/config/identity.ts';
@@ -17,7 +23,11 @@ const presetOptions: PresetOptions = {
   docs: docsOptions,
   blog: blogOptions,
   pages: pagesOptions,
-  theme: {customCss: ['tokens', 'base', 'bars', 'article', 'code', 'states', 'print'].map((name) => `./src/css/${name}.css`)},
+  theme: {
+    customCss: ['tokens', 'base', 'bars', 'article', 'code', 'states', 'print'].map(
+      (name) => `./src/css/${name}.css`,
+    ),
+  },
   sitemap: {lastmod: 'date', ignorePatterns: ['/**/search', '/**/tags/**']},
 };
 
@@ -37,7 +47,8 @@ const config: Config = {
   onBrokenLinks: 'throw',
   // A page that isn't translated yet may link to a heading that an older translation lacks. Links of current translations are checked from
   // the source (npm run check).
-  onBrokenAnchors: (process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale) === defaultLocale ? 'throw' : 'warn',
+  onBrokenAnchors:
+    (process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale) === defaultLocale ? 'throw' : 'warn',
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: async (params) => {
@@ -50,10 +61,14 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     remarkRehypeOptions: {
       footnoteLabel: footnotes.label,
-      footnoteBackLabel: (reference: number, again: number) => footnotes.back(again > 1 ? `${reference + 1}-${again}` : `${reference + 1}`),
+      footnoteBackLabel: (reference: number, again: number) =>
+        footnotes.back(again > 1 ? `${reference + 1}-${again}` : `${reference + 1}`),
     },
   },
-  customFields: {trackerHost: environment.trackerHost, trackerWebsiteId: environment.trackerWebsiteId},
+  customFields: {
+    trackerHost: environment.trackerHost,
+    trackerWebsiteId: environment.trackerWebsiteId,
+  },
   presets: [['classic', presetOptions]],
   plugins: [
     ['@docusaurus/plugin-content-docs', apiOptions],
@@ -63,7 +78,9 @@ const config: Config = {
     './src/features/translations/page/plugin.ts',
     './src/features/translations/notice/index.ts',
     './src/features/symptoms/plugin.ts',
-    ...(process.env.LEAN === 'off' ? [] : ['./src/lean/index.ts', './src/lean/inline-texts/index.ts']),
+    ...(process.env.LEAN === 'off'
+      ? []
+      : ['./src/lean/index.ts', './src/lean/inline-texts/index.ts']),
   ],
   clientModules: [
     'addresses/client',

@@ -13,11 +13,15 @@ const levels = [
 const literalLabels = [
   "JSXElement[openingElement.name.name='Translate'] > JSXExpressionContainer > :not(Literal, JSXEmptyExpression)",
   "CallExpression[callee.name='translate'] > ObjectExpression > Property[key.name=/^(id|message|description)$/]:not([value.type='Literal'])",
-].map((selector) => ({selector, message: 'Write labels and their ids as string literals: they are collected from the source.'}));
+].map((selector) => ({
+  selector,
+  message: 'Write labels and their ids as string literals: they are collected from the source.',
+}));
 
 /** Two words in a row are a label. Single words can be names, such as RSS. */
 const labelsHaveIds = {
-  selector: "JSXElement[openingElement.name.name!='Translate'] > JSXText[value=/\\p{L}{2}\\s+\\p{L}{2}/u]",
+  selector:
+    "JSXElement[openingElement.name.name!='Translate'] > JSXText[value=/\\p{L}{2}\\s+\\p{L}{2}/u]",
   message: 'Put the text in <Translate id="…">, so that it can be translated.',
 };
 
@@ -27,16 +31,30 @@ const noImport = (folders, message) => ({
   message,
 });
 
-const noScripts = noImport(['scripts', 'tests'], 'src imports nothing from scripts or tests: move what both need to src/node.');
+const noScripts = noImport(
+  ['scripts', 'tests'],
+  'src imports nothing from scripts or tests: move what both need to src/node.',
+);
 
 const boundaries = levels.map((folders, level) => {
   const above = levels.slice(level + 1).flat();
-  const upward = above.length > 0 ? [noImport(above, `${folders.join(', ')} import nothing from ${above.join(', ')}.`)] : [];
+  const upward =
+    above.length > 0
+      ? [noImport(above, `${folders.join(', ')} import nothing from ${above.join(', ')}.`)]
+      : [];
   return {
     files: folders.map((folder) => `src/${folder}/**`),
     ignores: ['**/*.test.{ts,tsx}'],
     // Features draw the dashboard, whose words come from the product.
-    rules: {'no-restricted-syntax': ['error', ...literalLabels, ...(level === 2 ? [] : [labelsHaveIds]), noScripts, ...upward]},
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...literalLabels,
+        ...(level === 2 ? [] : [labelsHaveIds]),
+        noScripts,
+        ...upward,
+      ],
+    },
   };
 });
 
@@ -61,7 +79,12 @@ export default tseslint.config(
       ...hooks.configs.recommended.rules,
       '@typescript-eslint/no-unused-vars': [
         'error',
-        {argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', ignoreRestSiblings: true},
+        {
+          argsIgnorePattern: '^_',
+          varsIgnorePattern: '^_',
+          destructuredArrayIgnorePattern: '^_',
+          ignoreRestSiblings: true,
+        },
       ],
       // Storage and media queries may be read only after hydration, so their first value comes from an effect.
       'react-hooks/set-state-in-effect': 'off',

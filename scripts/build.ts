@@ -20,18 +20,27 @@ await script(async () => {
   const args = process.argv.slice(2);
   const {values} = parseArgs({
     args,
-    options: {locale: {type: 'string', multiple: true}, out: {type: 'string', default: 'build'}, plain: {type: 'boolean'}},
+    options: {
+      locale: {type: 'string', multiple: true},
+      out: {type: 'string', default: 'build'},
+      plain: {type: 'boolean'},
+    },
   });
   if (values.plain) process.env.LEAN = 'off';
   const locales = localesFromArguments(args);
   const {trackerWebsiteId} = readEnvironment(process.env);
-  if (!trackerWebsiteId) console.log('TRACKER_WEBSITE_ID is not set: the tracking script is left out.');
+  if (!trackerWebsiteId)
+    console.log('TRACKER_WEBSITE_ID is not set: the tracking script is left out.');
 
   await dropStaleCache();
   await step('API pages', generateApiPages);
   await step('State of the translations', writeTranslationStatus);
   const removeParts = (): Promise<void[]> =>
-    Promise.all([next, ...locales.map((locale) => `${next}-${locale}`)].map((folder) => rm(folder, {recursive: true, force: true})));
+    Promise.all(
+      [next, ...locales.map((locale) => `${next}-${locale}`)].map((folder) =>
+        rm(folder, {recursive: true, force: true}),
+      ),
+    );
   try {
     await removeParts();
     const finished = await step(`Build ${locales.join(', ')}`, () => buildLocales(locales, next));

@@ -37,11 +37,20 @@ const rules: Rule[] = [
 
 await script(async () => {
   const files = await readAllContent();
-  if (files.length === 0) throw new Failure('No content was found: run this from the project folder.');
-  const lists = await Promise.all(rules.map(async ({name, check}) => (await check(files)).map((finding) => ({...finding, rule: name}))));
+  if (files.length === 0)
+    throw new Failure('No content was found: run this from the project folder.');
+  const lists = await Promise.all(
+    rules.map(async ({name, check}) =>
+      (await check(files)).map((finding) => ({...finding, rule: name})),
+    ),
+  );
   const findings = lists.flat().sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-  for (const {file, line, rule, message} of findings) console.log(`${file}:${line} [${rule}] ${message}`);
+  for (const {file, line, rule, message} of findings)
+    console.log(`${file}:${line} [${rule}] ${message}`);
   const found = new Set(findings.map(({file}) => file)).size;
-  if (found > 0) throw new Failure(`${findings.length} finding${findings.length > 1 ? 's' : ''} in ${found} file${found > 1 ? 's' : ''}.`);
+  if (found > 0)
+    throw new Failure(
+      `${findings.length} finding${findings.length > 1 ? 's' : ''} in ${found} file${found > 1 ? 's' : ''}.`,
+    );
   console.log(`✓ ${files.length} files, ${rules.length} rules, no finding`);
 });

@@ -9,7 +9,11 @@ describe('licenses', () => {
       'node_modules/a/node_modules/@s/b': {version: '2', license: {type: 'GPL-3.0'}},
       'node_modules/c': {version: '3'},
     };
-    expect(licensesOf({packages}).map(({name, license}) => `${name} ${license}`)).toEqual(['@s/b GPL-3.0', 'a MIT', 'c none given']);
+    expect(licensesOf({packages}).map(({name, license}) => `${name} ${license}`)).toEqual([
+      '@s/b GPL-3.0',
+      'a MIT',
+      'c none given',
+    ]);
     expect(licenseProblems(licensesOf({packages}))).toHaveLength(2);
   });
 

@@ -6,7 +6,10 @@ import {readFile} from 'node:fs/promises';
 import {Failure, script} from '../src/node/report.ts';
 
 interface Lock {
-  packages: Record<string, {version?: string; license?: string | {type: string}; link?: boolean; integrity?: string}>;
+  packages: Record<
+    string,
+    {version?: string; license?: string | {type: string}; link?: boolean; integrity?: string}
+  >;
 }
 
 interface LicensedPackage {
@@ -65,7 +68,12 @@ export function licensesOf({packages}: Lock): LicensedPackage[] {
     .filter(([path, {link}]) => path.includes('node_modules/') && !link)
     .map(([path, {version = '', license}]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      return {name, version, license: known[name] ?? (typeof license === 'object' ? license.type : license) ?? 'none given'};
+      return {
+        name,
+        version,
+        license:
+          known[name] ?? (typeof license === 'object' ? license.type : license) ?? 'none given',
+      };
     })
     .sort((a, b) => a.name.localeCompare(b.name));
 }
@@ -78,13 +86,18 @@ export function isAccepted(expression: string): boolean {
 }
 
 export function licenseProblems(packages: LicensedPackage[]): string[] {
-  return packages.filter(({license}) => !isAccepted(license)).map(({name, version, license}) => `${name} ${version}: ${license}`);
+  return packages
+    .filter(({license}) => !isAccepted(license))
+    .map(({name, version, license}) => `${name} ${version}: ${license}`);
 }
 
 /** Packages without a strong checksum. lockfile-lint skips entries that name no URL. */
 export function withoutChecksum({packages}: Lock): string[] {
   return Object.entries(packages)
-    .filter(([path, {link, integrity}]) => path.includes('node_modules/') && !link && !integrity?.startsWith('sha512-'))
+    .filter(
+      ([path, {link, integrity}]) =>
+        path.includes('node_modules/') && !link && !integrity?.startsWith('sha512-'),
+    )
     .map(([path]) => path);
 }
 
@@ -92,12 +105,17 @@ if (process.argv[1]?.endsWith('dependencies.ts'))
   await script(async () => {
     const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lock;
     const unchecked = withoutChecksum(lock);
-    if (unchecked.length > 0) throw new Failure(`package-lock.json has no checksum for:\n${unchecked.join('\n')}`);
+    if (unchecked.length > 0)
+      throw new Failure(`package-lock.json has no checksum for:\n${unchecked.join('\n')}`);
 
     const packages = licensesOf(lock);
     const problems = licenseProblems(packages);
     if (problems.length > 0)
-      throw new Failure(`Packages whose license is not in the list of scripts/dependencies.ts:\n${problems.join('\n')}`);
-    if (process.argv.includes('--licenses')) for (const {name, version, license} of packages) console.log(`${name} ${version}: ${license}`);
+      throw new Failure(
+        `Packages whose license is not in the list of scripts/dependencies.ts:\n${problems.join('\n')}`,
+      );
+    if (process.argv.includes('--licenses'))
+      for (const {name, version, license} of packages)
+        console.log(`${name} ${version}: ${license}`);
     console.log(`✓ ${packages.length} packages have a checksum and an accepted license`);
   });

@@ -8,9 +8,19 @@ import {runScript, testFolder} from '../src/node/test-folder.ts';
 const {root, write} = testFolder();
 
 const git = (...args: string[]): string =>
-  execFileSync('git', ['-C', path.join(root, 'product'), '-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
-    encoding: 'utf8',
-  });
+  execFileSync(
+    'git',
+    [
+      '-C',
+      path.join(root, 'product'),
+      '-c',
+      'user.name=t',
+      '-c',
+      'user.email=t@example.com',
+      ...args,
+    ],
+    {encoding: 'utf8'},
+  );
 
 const drift = (...args: string[]) => runScript('scripts/drift.ts', args, path.join(root, 'site'));
 
@@ -45,8 +55,12 @@ it('lists pages and operations whose sources changed, with files and commit subj
     'openapi/paths/x/y.yaml': 'get:\n  x-sources: [src/model/b.ts]\n  x-verified: v1.0.0\n',
   });
   const {code, output} = drift('../product');
-  expect(output).toMatch(/docs\/a\.md \(checked against v1\.0\.0\)\n {2}src\/a\.ts\n {4}\w+ Rename the setting\n/);
-  expect(output).toMatch(/docs\/model\.md \(checked against v1\.0\.0\)\n {2}src\/model\/b\.ts\n {4}\w+ Store failures as -1\n/);
+  expect(output).toMatch(
+    /docs\/a\.md \(checked against v1\.0\.0\)\n {2}src\/a\.ts\n {4}\w+ Rename the setting\n/,
+  );
+  expect(output).toMatch(
+    /docs\/model\.md \(checked against v1\.0\.0\)\n {2}src\/model\/b\.ts\n {4}\w+ Store failures as -1\n/,
+  );
   expect(output).toMatch(/openapi\/paths\/x\/y\.yaml/);
   expect(output).not.toContain('docs/current.md');
   expect(output).toContain('3 of 4 pages and operations');
@@ -61,9 +75,24 @@ it('looks no further than the tag it is given', () => {
 });
 
 it.each([
-  ['a tag that the page names', {'docs/a.md': page('src/a.ts', 'v9.9.9')}, [], 'docs/a.md: the checkout has no tag "v9.9.9"'],
-  ['the tag that is asked for', {'docs/a.md': page('src/a.ts')}, ['--to', 'v9.9.9'], '--to: the checkout has no tag "v9.9.9"'],
-  ['a path', {'docs/a.md': page('src/gone.ts')}, [], "docs/a.md: src/gone.ts doesn't exist at v1.0.0"],
+  [
+    'a tag that the page names',
+    {'docs/a.md': page('src/a.ts', 'v9.9.9')},
+    [],
+    'docs/a.md: the checkout has no tag "v9.9.9"',
+  ],
+  [
+    'the tag that is asked for',
+    {'docs/a.md': page('src/a.ts')},
+    ['--to', 'v9.9.9'],
+    '--to: the checkout has no tag "v9.9.9"',
+  ],
+  [
+    'a path',
+    {'docs/a.md': page('src/gone.ts')},
+    [],
+    "docs/a.md: src/gone.ts doesn't exist at v1.0.0",
+  ],
 ])('fails with one message on an unknown name: %s', (_, files, args, message) => {
   site(files);
   const {code, output} = drift('../product', ...args);

@@ -25,13 +25,22 @@ afterAll(() => void server.close());
 
 it('asks a host for one link at a time, and reports what is gone with the page that links it', async () => {
   const reached: Record<string, number> = {[`${origin}/204`]: Date.now(), [`${origin}/410`]: 0};
-  const pages = new Map(['200', '301', '404', '429', '500', '204', '410'].map((status) => [`${origin}/${status}`, 'docs/intro.html']));
+  const pages = new Map(
+    ['200', '301', '404', '429', '500', '204', '410'].map((status) => [
+      `${origin}/${status}`,
+      'docs/intro.html',
+    ]),
+  );
   const {requested, broken} = await checkLinks(pages, reached, 1);
   expect(requested).toBe(6);
   expect(asked).not.toContain('/204');
   expect(mostOpen).toBe(1);
-  expect(broken).toEqual(['404', '410', '500'].map((status) => `docs/intro.html: ${origin}/${status} (${status})`));
-  expect(Object.keys(reached).sort()).toEqual(['200', '204', '301', '410', '429'].map((status) => `${origin}/${status}`));
+  expect(broken).toEqual(
+    ['404', '410', '500'].map((status) => `docs/intro.html: ${origin}/${status} (${status})`),
+  );
+  expect(Object.keys(reached).sort()).toEqual(
+    ['200', '204', '301', '410', '429'].map((status) => `${origin}/${status}`),
+  );
 });
 
 it('reports a host that is not there', async () => {

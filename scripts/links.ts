@@ -21,11 +21,16 @@ const refusals = [401, 403, 405, 429];
 
 async function statusOf(url: string): Promise<number | string> {
   try {
-    const response = await fetch(url, {signal: AbortSignal.timeout(20_000), headers: {'user-agent': 'Mozilla/5.0 (link check)'}});
+    const response = await fetch(url, {
+      signal: AbortSignal.timeout(20_000),
+      headers: {'user-agent': 'Mozilla/5.0 (link check)'},
+    });
     await response.body?.cancel();
     return response.status;
   } catch (error) {
-    return error instanceof Error ? String((error.cause as Error | undefined)?.message ?? error.message) : String(error);
+    return error instanceof Error
+      ? String((error.cause as Error | undefined)?.message ?? error.message)
+      : String(error);
   }
 }
 
@@ -46,7 +51,8 @@ export async function checkLinks(
   const checkHost = async (host: string): Promise<void> => {
     for (const url of due.filter((one) => new URL(one).host === host)) {
       const status = await statusOf(url);
-      if (typeof status === 'number' && (status < 400 || refusals.includes(status))) reached[url] = Date.now();
+      if (typeof status === 'number' && (status < 400 || refusals.includes(status)))
+        reached[url] = Date.now();
       else broken.push(`${pagesOf.get(url)}: ${url} (${status})`);
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
@@ -58,7 +64,10 @@ export async function checkLinks(
 /** External links of the built English pages, each with a page that it's on; exceptions are left out. */
 export async function externalLinks(dir: string): Promise<Map<string, string>> {
   const pagesOf = new Map<string, string>();
-  for (const file of await fg('**/*.html', {cwd: dir, ignore: locales.map((locale) => `${locale}/**`)})) {
+  for (const file of await fg('**/*.html', {
+    cwd: dir,
+    ignore: locales.map((locale) => `${locale}/**`),
+  })) {
     const $ = load(await readFile(path.join(dir, file), 'utf8'));
     for (const {attribs} of $('main a[href^="http"], footer a[href^="http"]').toArray()) {
       const url = attribs.href!.replace(/#.*/, '');

@@ -27,22 +27,29 @@ const today = new Date().toISOString().slice(0, 10);
 const verified = `v${identity.productVersion}`;
 const words = (name: string): string => name.replaceAll('-', ' ');
 const titleOf = (name: string): string => name.charAt(0).toUpperCase() + words(name).slice(1);
-const kebab = (text: string): string => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const kebab = (text: string): string =>
+  text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** A file of scripts/new/ with values in the place of their names. */
 const fill = (template: string, values: Record<string, string>): string =>
-  readFileSync(path.join('scripts/new', template), 'utf8').replace(/\$([a-z]+)/g, (name, key: string) => values[key] ?? name);
+  readFileSync(path.join('scripts/new', template), 'utf8').replace(
+    /\$([a-z]+)/g,
+    (name, key: string) => values[key] ?? name,
+  );
 
 /** @throws Failure unless the text matches */
 function expectForm(text: string | undefined, form: RegExp, example: string): string {
   if (text && form.test(text)) return text;
-  throw new Failure(`${text ? `"${text}" is not of the expected form` : 'An argument is missing'}: write it like ${example}.`);
+  throw new Failure(
+    `${text ? `"${text}" is not of the expected form` : 'An argument is missing'}: write it like ${example}.`,
+  );
 }
 
 /** Adds an entry behind the last one that matches. */
 function insertAfter(text: string, pattern: RegExp, addition: string): string {
   const last = [...text.matchAll(pattern)].at(-1);
-  if (!last) throw new Failure(`There is no place for the new entry: add ${addition.trim()} by hand.`);
+  if (!last)
+    throw new Failure(`There is no place for the new entry: add ${addition.trim()} by hand.`);
   const at = last.index + last[0].length;
   return text.slice(0, at) + addition + text.slice(at);
 }
@@ -66,7 +73,9 @@ function doc(name: string): Plan {
     changes: {'sidebars.ts': (old) => insertAfter(old, place, `, '${id}'`)},
     next: [
       ...(isNew
-        ? [`docs/${area}/ is a new folder. If you meant another area, delete the page and its entry, and run the command again.`]
+        ? [
+            `docs/${area}/ is a new folder. If you meant another area, delete the page and its entry, and run the command again.`,
+          ]
         : []),
       `The page is after ${neighbor} in sidebars.ts: move its entry if it belongs elsewhere.`,
       `Write ${file}, and run "npm run check".`,
@@ -80,7 +89,9 @@ function post(name: string): Plan {
   const file = `blog/${today}-${slug}/index.md`;
   return {
     files: {[file]: fill('post.md', {title: titleOf(slug), slug, today, keywords: words(slug)})},
-    next: [`Write ${file}. Tags are in blog/tags.yml, authors in blog/authors.yml. Then run "npm run check".`],
+    next: [
+      `Write ${file}. Tags are in blog/tags.yml, authors in blog/authors.yml. Then run "npm run check".`,
+    ],
   };
 }
 
@@ -97,7 +108,11 @@ function release(name: string): Plan {
 }
 
 function operation(id: string, verb: string, route: string): Plan {
-  const [group, name] = expectForm(id, /^[a-zA-Z]+-[a-zA-Z]+$/, 'monitor-changeActive (each part in camel case)')
+  const [group, name] = expectForm(
+    id,
+    /^[a-zA-Z]+-[a-zA-Z]+$/,
+    'monitor-changeActive (each part in camel case)',
+  )
     .split('-')
     .map(kebab) as [string, string];
   const method = expectForm(verb?.toLowerCase(), /^(get|post|put|patch|delete)$/, 'post');
@@ -105,9 +120,14 @@ function operation(id: string, verb: string, route: string): Plan {
   const file = `openapi/paths/${group}/${name}.yaml`;
   const description = readFileSync('openapi/openapi.yaml', 'utf8');
   if (!description.includes(`\n  - name: ${group}\n`))
-    throw new Failure(`The group "${group}" is not in openapi/openapi.yaml: add it to the tags there, or use another group.`);
+    throw new Failure(
+      `The group "${group}" is not in openapi/openapi.yaml: add it to the tags there, or use another group.`,
+    );
   const [, taken] = description.split(`\n  ${route}:\n    $ref: ./`);
-  if (taken) throw new Failure(`openapi/${taken.split('\n')[0]} has the path ${route}, and a path has one operation: use another path.`);
+  if (taken)
+    throw new Failure(
+      `openapi/${taken.split('\n')[0]} has the path ${route}, and a path has one operation: use another path.`,
+    );
   const parameters = [...route.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
   const summary = `${titleOf(name)} the ${words(group)}`;
   const text = parseDocument(fill('operation.yaml', {id, method, tag: group, summary, verified}));
@@ -117,23 +137,46 @@ function operation(id: string, verb: string, route: string): Plan {
       const shared = `components/parameters/${one.charAt(0).toUpperCase()}${one.slice(1)}.yaml`;
       if (existsSync(`openapi/${shared}`)) return {$ref: `../../${shared}`};
       const description = 'ID from the URL of its page in the dashboard.';
-      return {name: one, in: 'path', required: true, description, schema: {type: 'string'}, example: 'cm7sample000008l5sample00'};
+      return {
+        name: one,
+        in: 'path',
+        required: true,
+        description,
+        schema: {type: 'string'},
+        example: 'cm7sample000008l5sample00',
+      };
     }),
   );
   if (parameters.length === 0) text.deleteIn([method, 'parameters']);
   const hasBody = method !== 'get' && method !== 'delete';
-  if (!hasBody) for (const part of [['requestBody'], ['responses', '415']]) text.deleteIn([method, ...part]);
+  if (!hasBody)
+    for (const part of [['requestBody'], ['responses', '415']]) text.deleteIn([method, ...part]);
   const listed = parameters.map((one) => `path.${one}!`);
   // An empty list would allow any field: the test names this one until someone replaces it.
   const fields = ['replaceThis'];
-  const entry = {method, path: route, authenticated: true, parameters: listed, ...(hasBody ? {body: fields} : {}), response: fields};
+  const entry = {
+    method,
+    path: route,
+    authenticated: true,
+    parameters: listed,
+    ...(hasBody ? {body: fields} : {}),
+    response: fields,
+  };
   return {
     files: {[file]: text.toString()},
     changes: {
       'openapi/openapi.yaml': (old) =>
-        insertAfter(old, /^ {2}\/.*:\n {4}\$ref: \.\/paths\/.*\n/gm, `  ${route}:\n    $ref: ./paths/${group}/${name}.yaml\n`),
+        insertAfter(
+          old,
+          /^ {2}\/.*:\n {4}\$ref: \.\/paths\/.*\n/gm,
+          `  ${route}:\n    $ref: ./paths/${group}/${name}.yaml\n`,
+        ),
       'src/features/api-reference/description/contract.json': (old) =>
-        insertAfter(old, /^ {4}".*\}(?=\n)/gm, `,\n    ${JSON.stringify(id)}: ${JSON.stringify(entry)}`),
+        insertAfter(
+          old,
+          /^ {4}".*\}(?=\n)/gm,
+          `,\n    ${JSON.stringify(id)}: ${JSON.stringify(entry)}`,
+        ),
     },
     next: [
       `Describe ${file}: parameters, request, responses, examples. Then run "npm run generate", which names what is missing.`,
@@ -144,9 +187,16 @@ function operation(id: string, verb: string, route: string): Plan {
 
 function locale(name: string): Plan {
   const code = expectForm(name, /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'pt-BR');
-  if ((locales as readonly string[]).includes(code)) throw new Failure(`"${code}" is a language of the site already.`);
-  const version = parseDocument(readFileSync('openapi/openapi.yaml', 'utf8')).getIn(['info', 'version']) as string;
-  const queries = ['queries', 'held-out', 'everyday'].map((set) => [`src/features/search/queries/${set}.${code}.json`, '[]\n']);
+  if ((locales as readonly string[]).includes(code))
+    throw new Failure(`"${code}" is a language of the site already.`);
+  const version = parseDocument(readFileSync('openapi/openapi.yaml', 'utf8')).getIn([
+    'info',
+    'version',
+  ]) as string;
+  const queries = ['queries', 'held-out', 'everyday'].map((set) => [
+    `src/features/search/queries/${set}.${code}.json`,
+    '[]\n',
+  ]);
   return {
     files: {
       [`i18n/${code}/code.json`]: '{}\n',
@@ -156,7 +206,10 @@ function locale(name: string): Plan {
       [`src/features/search/words/${code}.json`]: '{"stops": "", "synonyms": []}\n',
       ...Object.fromEntries(queries),
     },
-    changes: {'src/config/locales.ts': (old) => insertAfter(old, /export const locales = \[[^\]]*'(?=\] as const)/g, `, '${code}'`)},
+    changes: {
+      'src/config/locales.ts': (old) =>
+        insertAfter(old, /export const locales = \[[^\]]*'(?=\] as const)/g, `, '${code}'`),
+    },
     next: [
       'Run "npm run typecheck": the compiler names every record that needs the language, such as src/config/languages.ts.',
       'Run "npm run check": it names the rest, such as deploy/nginx/nginx.conf.',
@@ -175,14 +228,22 @@ await script(async () => {
       `usage: npm run new -- doc <area>/<name> | post <name> | release <version> | operation <group>-<name> <method> <path> | locale <code>`,
     );
   const {files, changes = {}, next} = make(...args);
-  for (const file of Object.keys(files)) if (existsSync(file)) throw new Failure(`${file} exists already. Nothing was changed.`);
+  for (const file of Object.keys(files))
+    if (existsSync(file)) throw new Failure(`${file} exists already. Nothing was changed.`);
   // Everything is worked out before anything is written.
   const changed = await Promise.all(
-    Object.entries(changes).map(async ([file, change]) => [file, change(await readFile(file, 'utf8'))] as const),
+    Object.entries(changes).map(
+      async ([file, change]) => [file, change(await readFile(file, 'utf8'))] as const,
+    ),
   );
   for (const [file, text] of [...Object.entries(files), ...changed]) {
     await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, file.endsWith('.ts') ? await format(text, {...(await resolveConfig(file)), filepath: file}) : text);
+    await writeFile(
+      file,
+      file.endsWith('.ts')
+        ? await format(text, {...(await resolveConfig(file)), filepath: file})
+        : text,
+    );
     console.log(`${file in files ? 'new    ' : 'changed'} ${file}`);
   }
   console.log(`\n${next.join('\n')}`);

@@ -16,11 +16,16 @@ function stop(message) {
 }
 
 const [major] = process.versions.node.split('.').map(Number);
-if (major < 20) stop(`Node.js ${process.versions.node} is too old: install Node.js 20 or newer (https://nodejs.org).`);
+if (major < 20)
+  stop(
+    `Node.js ${process.versions.node} is too old: install Node.js 20 or newer (https://nodejs.org).`,
+  );
 
 function installed() {
   const marker = 'node_modules/.package-lock.json';
-  return existsSync(marker) && statSync(marker).mtimeMs >= statSync('package-lock.json').mtimeMs - 1000;
+  return (
+    existsSync(marker) && statSync(marker).mtimeMs >= statSync('package-lock.json').mtimeMs - 1000
+  );
 }
 
 if (!installed()) {
@@ -29,12 +34,17 @@ if (!installed()) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (npm.error) stop(`npm could not be started: ${npm.error.message}. It comes with Node.js; is it on the PATH?`);
+  if (npm.error)
+    stop(
+      `npm could not be started: ${npm.error.message}. It comes with Node.js; is it on the PATH?`,
+    );
   if (npm.status !== 0) stop('npm ci failed: see its message above.');
 }
 
 const [script, ...rest] = process.argv.slice(2);
 if (script) {
-  const run = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', script, ...rest], {stdio: 'inherit'});
+  const run = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', script, ...rest], {
+    stdio: 'inherit',
+  });
   process.exit(run.status ?? 1);
 }

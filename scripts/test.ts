@@ -9,7 +9,17 @@ import {playwright, runSteps, summarize, vitest} from './test/steps.ts';
 
 const [option] = process.argv.slice(2);
 // The slowest first, so that the last ones end together.
-const checks = ['lint', 'typecheck', 'check', 'lint:format', 'lint:spelling', 'lint:unused', 'lint:css', 'lint:markdown', 'lint:packages'];
+const checks = [
+  'lint',
+  'typecheck',
+  'check',
+  'lint:format',
+  'lint:spelling',
+  'lint:unused',
+  'lint:css',
+  'lint:markdown',
+  'lint:packages',
+];
 await runSteps([vitest('test:unit'), ...checks.map((name) => ({name}))], availableParallelism());
 if (option !== '--verify') {
   await runSteps([{name: 'i18n:status'}]);

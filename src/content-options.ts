@@ -16,9 +16,19 @@ const editRoot = `${identity.repository}/edit/${identity.repositoryBranch}/${ide
 
 /** Edit link of a content file, in the folder of its language. */
 function editUrl(folder: string, plugin: string) {
-  return ({locale, docPath, blogPath}: {locale: string; docPath?: string; blogPath?: string}): string => {
+  return ({
+    locale,
+    docPath,
+    blogPath,
+  }: {
+    locale: string;
+    docPath?: string;
+    blogPath?: string;
+  }): string => {
     const file = docPath ?? blogPath;
-    return locale === defaultLocale ? `${editRoot}/${folder}/${file}` : `${editRoot}/i18n/${locale}/${plugin}/${file}`;
+    return locale === defaultLocale
+      ? `${editRoot}/${folder}/${file}`
+      : `${editRoot}/i18n/${locale}/${plugin}/${file}`;
   };
 }
 

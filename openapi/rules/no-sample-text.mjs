@@ -2,7 +2,9 @@ import {readFileSync} from 'node:fs';
 
 const template = readFileSync('scripts/new/operation.yaml', 'utf8');
 /** Sentences and sources that "npm run new -- operation" writes. */
-const samples = new Set([...template.matchAll(/(?:description: |x-sources:\n +- )(.+)$/gm)].map(([, text]) => text));
+const samples = new Set(
+  [...template.matchAll(/(?:description: |x-sources:\n +- )(.+)$/gm)].map(([, text]) => text),
+);
 
 /** A new operation says something of its own. */
 export default function noSampleText() {
@@ -14,7 +16,8 @@ export default function noSampleText() {
       });
     if (sources.length === 1 && samples.has(sources[0]))
       report({
-        message: 'x-sources is still the sample of "npm run new": name the files or folders that the operation is based on.',
+        message:
+          'x-sources is still the sample of "npm run new": name the files or folders that the operation is based on.',
         location: location.child(['x-sources']),
       });
   };

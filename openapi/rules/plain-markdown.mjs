@@ -6,7 +6,10 @@ export default function plainMarkdown() {
     for (const key of ['summary', 'description', 'title']) {
       const text = node[key];
       if (typeof text === 'string' && /[<{}]/.test(withoutCode(text))) {
-        report({message: `The ${key} contains <, {, or } outside a code span. Put it in backticks.`, location: location.child([key])});
+        report({
+          message: `The ${key} contains <, {, or } outside a code span. Put it in backticks.`,
+          location: location.child([key]),
+        });
       }
     }
   };

@@ -5,7 +5,10 @@ export default function propertyDescription() {
       for (const [name, schema] of Object.entries(properties)) {
         const text = schema?.description ?? resolve(schema).node?.description;
         if (!text?.trim()) {
-          report({message: `Property "${name}" has no description.`, location: location.child([name])});
+          report({
+            message: `Property "${name}" has no description.`,
+            location: location.child([name]),
+          });
         }
       }
     },

@@ -6,7 +6,10 @@ export default function rolesMatchSecurity() {
     Operation(operation, {report, location}) {
       const role = operation['x-roles'];
       if (!levels.includes(role)) {
-        report({message: `x-roles must be one of ${levels.join(', ')}.`, location: location.child(['operationId'])});
+        report({
+          message: `x-roles must be one of ${levels.join(', ')}.`,
+          location: location.child(['operationId']),
+        });
         return;
       }
       const secured = (operation.security ?? []).some((entry) => Object.keys(entry).length > 0);

@@ -2,7 +2,11 @@ import path from 'node:path';
 import {routeOf} from './texts.mjs';
 
 /** Groups with operations whose ids begin otherwise: what a route may begin with there. Every other group takes its own name only. */
-const beginnings = {global: ['global', ''], sharing: ['feed', 'website'], 'status-page': ['monitor', 'server-status']};
+const beginnings = {
+  global: ['global', ''],
+  sharing: ['feed', 'website'],
+  'status-page': ['monitor', 'server-status'],
+};
 
 /** The address of an operation's page comes from its id. Folder, file name, tag and id must agree. */
 export default function routeFromOperationId() {
@@ -14,7 +18,9 @@ export default function routeFromOperationId() {
       const group = path.basename(path.dirname(file));
       const name = path.basename(file, path.extname(file));
       const route = routeOf(id);
-      const expected = (beginnings[group] ?? [group]).map((beginning) => (beginning ? `${beginning}-${name}` : name));
+      const expected = (beginnings[group] ?? [group]).map((beginning) =>
+        beginning ? `${beginning}-${name}` : name,
+      );
       if (!expected.includes(route)) {
         report({
           message: `operationId "${id}" leads to /api/${route}, but the file is ${group}/${name}. Give both the same name.`,
@@ -22,7 +28,10 @@ export default function routeFromOperationId() {
         });
       }
       if (operation.tags?.[0] !== group) {
-        report({message: `The tag must be the name of the folder, "${group}".`, location: location.child(['tags'])});
+        report({
+          message: `The tag must be the name of the folder, "${group}".`,
+          location: location.child(['tags']),
+        });
       }
     },
   };

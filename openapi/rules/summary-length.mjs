@@ -6,7 +6,10 @@ export default function summaryLength() {
       if (!text) return; // operation-summary reports it
       const words = text.split(/\s+/).length;
       if (words < 2 || words > 5 || text.endsWith('.')) {
-        report({message: `The summary has ${words} words. Write two to five, without a full stop.`, location: location.child(['summary'])});
+        report({
+          message: `The summary has ${words} words. Write two to five, without a full stop.`,
+          location: location.child(['summary']),
+        });
       }
     },
   };

@@ -6,13 +6,19 @@ export default function textAddsSomething() {
     SchemaProperties(properties, {report, location}) {
       for (const [name, schema] of Object.entries(properties)) {
         if (schema?.description && onlyRepeatsName(name, schema.description)) {
-          report({message: `The description of "${name}" only repeats its name.`, location: location.child([name, 'description'])});
+          report({
+            message: `The description of "${name}" only repeats its name.`,
+            location: location.child([name, 'description']),
+          });
         }
       }
     },
     Parameter(parameter, {report, location}) {
       if (parameter.description && onlyRepeatsName(parameter.name, parameter.description)) {
-        report({message: `The description of "${parameter.name}" only repeats its name.`, location: location.child(['description'])});
+        report({
+          message: `The description of "${parameter.name}" only repeats its name.`,
+          location: location.child(['description']),
+        });
       }
     },
   };

@@ -3,7 +3,8 @@ export default function textsNotEmpty() {
   const needs =
     (key, what) =>
     (node, {report, location}) => {
-      if (!node[key]?.trim()) report({message: `${what} has no ${key}.`, location: location.child([key])});
+      if (!node[key]?.trim())
+        report({message: `${what} has no ${key}.`, location: location.child([key])});
     };
   return {
     Info: needs('description', 'The description as a whole'),
@@ -13,7 +14,9 @@ export default function textsNotEmpty() {
     Response: needs('description', 'An answer'),
     Example: needs('summary', 'An example'),
     Schema(schema, context) {
-      const shared = context.location.pointer === '#/' && context.location.source.absoluteRef.includes('/components/schemas/');
+      const shared =
+        context.location.pointer === '#/' &&
+        context.location.source.absoluteRef.includes('/components/schemas/');
       if (shared) needs('description', 'A shared schema')(schema, context);
     },
   };

@@ -23,7 +23,21 @@ export function withoutCode(text) {
   return text.replace(/```[\s\S]*?```/g, '').replace(/`[^`]*`/g, '');
 }
 
-const fillers = new Set(['a', 'an', 'and', 'the', 'of', 'for', 'this', 'its', 'is', 'value', 'field', 'property', 'parameter']);
+const fillers = new Set([
+  'a',
+  'an',
+  'and',
+  'the',
+  'of',
+  'for',
+  'this',
+  'its',
+  'is',
+  'value',
+  'field',
+  'property',
+  'parameter',
+]);
 
 /** True when a description says nothing that the name does not say. */
 export function onlyRepeatsName(name, description) {

@@ -7,7 +7,11 @@ export default function uniqueOperationTexts() {
         const text = operation[key]?.trim();
         if (!text) continue;
         const other = seen[key].get(text);
-        if (other) report({message: `The ${key} is the same as that of ${other}.`, location: location.child([key])});
+        if (other)
+          report({
+            message: `The ${key} is the same as that of ${other}.`,
+            location: location.child([key]),
+          });
         else seen[key].set(text, operation.operationId);
       }
     },

@@ -3,6 +3,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     characters: string,
-    options: {targetFormat: 'woff2' | 'sfnt'; variationAxes?: Record<string, number>; keepFeatures?: string[]; dropTables?: string[]},
+    options: {
+      targetFormat: 'woff2' | 'sfnt';
+      variationAxes?: Record<string, number>;
+      keepFeatures?: string[];
+      dropTables?: string[];
+    },
   ): Promise<Buffer>;
 }

@@ -34,7 +34,11 @@ async function buildLocale(locale: Locale, outDir: string, threads: number): Pro
     // Modules that the patches of src/lean compiled don't fit a build without them.
     DOCUSAURUS_NO_PERSISTENT_CACHE: process.env.LEAN === 'off' ? 'true' : undefined,
   };
-  const {code, output} = await run(bin('docusaurus'), ['build', '--locale', locale, '--out-dir', outDir], {env});
+  const {code, output} = await run(
+    bin('docusaurus'),
+    ['build', '--locale', locale, '--out-dir', outDir],
+    {env},
+  );
   if (code === 0) return warningsIn(output);
   throw new Failure(
     `The build of "${locale}" failed. For broken links and anchors, "npm run check" names file and line.\n${output.trim()}`,
@@ -44,11 +48,18 @@ async function buildLocale(locale: Locale, outDir: string, threads: number): Pro
 /** Adds to a built locale what is made from its pages, in a process of its own, so that two locales use two processors. */
 function finishLocale(dir: string, locale: Locale): Promise<FinishedLocale> {
   return new Promise((resolve, reject) => {
-    const child = fork('scripts/build/finish.ts', [dir, locale], {execArgv: ['--import', 'tsx'], serialization: 'advanced'});
+    const child = fork('scripts/build/finish.ts', [dir, locale], {
+      execArgv: ['--import', 'tsx'],
+      serialization: 'advanced',
+    });
     child.on('message', (result) => resolve(result as FinishedLocale));
     child.on('error', reject);
     child.on('exit', (code) =>
-      reject(new Failure(`The pages of "${locale}" could not be finished (exit code ${code}): see the message above.`)),
+      reject(
+        new Failure(
+          `The pages of "${locale}" could not be finished (exit code ${code}): see the message above.`,
+        ),
+      ),
     );
   });
 }
@@ -59,7 +70,10 @@ function finishLocale(dir: string, locale: Locale): Promise<FinishedLocale> {
  * @param site folder of the whole site, not there yet
  */
 export async function buildLocales(locales: Locale[], site: string): Promise<FinishedLocale[]> {
-  const slots = Math.max(1, Math.min(locales.length, availableParallelism(), Math.floor(freemem() / memory)));
+  const slots = Math.max(
+    1,
+    Math.min(locales.length, availableParallelism(), Math.floor(freemem() / memory)),
+  );
   const threads = Math.floor(availableParallelism() / slots);
   const folderOf = (locale: Locale): string => `${site}-${locale}`;
   const waiting = [...locales];
@@ -68,10 +82,12 @@ export async function buildLocales(locales: Locale[], site: string): Promise<Fin
   const localesByWarning = new Map<string, Locale[]>();
   const build = async (locale: Locale): Promise<void> => {
     const warnings = await buildLocale(locale, folderOf(locale), threads);
-    for (const warning of warnings) localesByWarning.set(warning, [...(localesByWarning.get(warning) ?? []), locale]);
+    for (const warning of warnings)
+      localesByWarning.set(warning, [...(localesByWarning.get(warning) ?? []), locale]);
     built.push(locale);
   };
-  const finish = async (locale: Locale): Promise<void> => void finished.push(await finishLocale(folderOf(locale), locale));
+  const finish = async (locale: Locale): Promise<void> =>
+    void finished.push(await finishLocale(folderOf(locale), locale));
   /** The next task. Builds come first: they take longer, and the short tasks at the end keep all processors busy. */
   const nextTask = (): [string, () => Promise<void>] | undefined => {
     const next = waiting.shift();
@@ -91,12 +107,14 @@ export async function buildLocales(locales: Locale[], site: string): Promise<Fin
     }
   };
   const results = await Promise.allSettled(Array.from({length: slots}, work));
-  for (const [warning, where] of localesByWarning) console.log(`  ${where.join(', ')}: ${warning.replaceAll('\n', '\n    ')}`);
+  for (const [warning, where] of localesByWarning)
+    console.log(`  ${where.join(', ')}: ${warning.replaceAll('\n', '\n    ')}`);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
   // The folder of the default locale holds the site's root; each other one holds a folder named like the locale.
   const [first, ...rest] = locales;
   await rename(folderOf(first!), site);
-  for (const locale of rest) await rename(path.join(folderOf(locale), locale), path.join(site, locale));
+  for (const locale of rest)
+    await rename(path.join(folderOf(locale), locale), path.join(site, locale));
   return finished.sort((a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale));
 }

@@ -10,11 +10,20 @@ const kindsOfAddress =
  * as code or as a label. Source: the style guide's word list.
  */
 const english: Convention[] = [
-  [/\b(is|are|be|was|were) told\b|\btells? (no|nobody|its)\b/i, 'say who is notified: "Tianji notifies you", "sends an alert"'],
-  [/\b(answers?|gives?|ends? in|goes? to) (with )?[1-5]\d\d\b/i, 'write "returns 404"'],
-  [/\b(its|this|empty|no|good|wrong) answers?\b|\banswers? (with|holds|of)\b/i, 'write "response" or "returns"'],
   [
-    new RegExp(String.raw`(?<!\b(?:${kindsOfAddress})(?:['’]s)? )(?<!-)\baddress(es)?\b(?! (?:bar|book|space|range))`, 'i'),
+    /\b(is|are|be|was|were) told\b|\btells? (no|nobody|its)\b/i,
+    'say who is notified: "Tianji notifies you", "sends an alert"',
+  ],
+  [/\b(answers?|gives?|ends? in|goes? to) (with )?[1-5]\d\d\b/i, 'write "returns 404"'],
+  [
+    /\b(its|this|empty|no|good|wrong) answers?\b|\banswers? (with|holds|of)\b/i,
+    'write "response" or "returns"',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<!\b(?:${kindsOfAddress})(?:['’]s)? )(?<!-)\baddress(es)?\b(?! (?:bar|book|space|range))`,
+      'i',
+    ),
     'write "URL", "endpoint", or "hostname", or name the kind: IP address, email address',
   ],
   [
@@ -24,13 +33,22 @@ const english: Convention[] = [
   [/\bway out\b|\bmend(s|ed|ing)?\b/i, 'write "fix" or "solution"'],
   [/\bof (your|its|their|our|my) own\b|\bof (yours|theirs)\b/i, 'write "your own …" or "custom"'],
   [/\bby (API|HTTP|UDP|mail|webhook|MCP)\b/, 'write "through the API", "over UDP", "by email"'],
-  [/\b(stands?|lies) (in|on|at|beside|behind|there|for)\b|\bbeside\b/i, 'write "is in", "is stored in", or "next to"'],
+  [
+    /\b(stands?|lies) (in|on|at|beside|behind|there|for)\b|\bbeside\b/i,
+    'write "is in", "is stored in", or "next to"',
+  ],
   [/\b(carries|carry)\b/i, 'write "contains", "includes", or "has"'],
   [/\bholds\b/i, 'write "contains", "stores", or "includes"'],
   [/\bat once\b|\bfor good\b/i, 'write "immediately" or "permanently"'],
   [/\b(left|leaves?|leaving) (it |them |that )?out\b/i, 'write "omit" or "optional"'],
-  [/\b(whoever|anybody|somebody|nobody|everybody)\b/i, 'write "anyone who", "everyone", or name the person'],
-  [/(^|[.:] )(Recorded|Stored|Handled|Kept|Not recorded|Shown|Missing) (are|is)\b/, 'put the subject first: "The log records …"'],
+  [
+    /\b(whoever|anybody|somebody|nobody|everybody)\b/i,
+    'write "anyone who", "everyone", or name the person',
+  ],
+  [
+    /(^|[.:] )(Recorded|Stored|Handled|Kept|Not recorded|Shown|Missing) (are|is)\b/,
+    'put the subject first: "The log records …"',
+  ],
   [
     /\b(This|After this|this) page (shows|says|lists|explains|describes|covers|puts|leads|tells|is about|walks)\b|\bAfter this page\b/,
     'open with what the feature does for the reader',

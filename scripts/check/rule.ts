@@ -41,15 +41,20 @@ function lineOf({text, bodyLine}: ContentFile, place: Place): number {
 }
 
 /** What a check of single files finds in all of them. */
-export const findingsIn = (files: ContentFile[], check: (content: ContentFile, report: Report) => void): Finding[] =>
+export const findingsIn = (
+  files: ContentFile[],
+  check: (content: ContentFile, report: Report) => void,
+): Finding[] =>
   files.flatMap((content) => {
     const findings: Finding[] = [];
-    check(content, (place, message) => findings.push({file: content.file, line: lineOf(content, place), message}));
+    check(content, (place, message) =>
+      findings.push({file: content.file, line: lineOf(content, place), message}),
+    );
     return findings;
   });
 
 /** A rule that looks at one file after the other. */
-export const fileRule = (name: string, check: (content: ContentFile, report: Report) => void): Rule => ({
-  name,
-  check: (files) => findingsIn(files, check),
-});
+export const fileRule = (
+  name: string,
+  check: (content: ContentFile, report: Report) => void,
+): Rule => ({name, check: (files) => findingsIn(files, check)});

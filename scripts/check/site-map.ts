@@ -18,13 +18,16 @@ export interface SiteMap {
   contentAt: (address: string, locale: string) => ContentFile | undefined;
 }
 
-const withoutEnding = (file: string): string => file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
+const withoutEnding = (file: string): string =>
+  file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
 
 function addressOf({file, area, frontMatter}: ContentFile): string {
   const folder = fileAreas.find(({name}) => name === area)!.folder;
   const below = withoutEnding(path.posix.relative(folder, file));
   const slug = typeof frontMatter.slug === 'string' ? frontMatter.slug.replace(/^\//, '') : below;
-  const root = {docs: '/docs', blog: '/blog', changelog: '/changelog', pages: '', 'api-pages': '/api'}[area] ?? '';
+  const root =
+    {docs: '/docs', blog: '/blog', changelog: '/changelog', pages: '', 'api-pages': '/api'}[area] ??
+    '';
   return `${root}/${slug}`.replace(/\/$/, '') || '/';
 }
 
@@ -33,11 +36,24 @@ async function generatedPages(): Promise<string[]> {
   const pages = (await fg('src/pages/**/*.tsx')).map(
     (file) => `/${withoutEnding(path.posix.relative('src/pages', file).replace(/\.tsx$/, ''))}`,
   );
-  const lists = ['/blog', '/blog/archive', '/blog/tags', '/blog/authors', '/changelog', '/changelog/tags', '/translations'];
+  const lists = [
+    '/blog',
+    '/blog/archive',
+    '/blog/tags',
+    '/blog/authors',
+    '/changelog',
+    '/changelog/tags',
+    '/translations',
+  ];
   const tags = await Promise.all(
     ['blog', 'changelog'].map(async (folder) => {
-      const entries = parse(await readFile(`${folder}/tags.yml`, 'utf8')) as Record<string, {permalink?: string}>;
-      return Object.entries(entries).map(([tag, {permalink}]) => `/${folder}/tags${permalink ?? `/${tag}`}`);
+      const entries = parse(await readFile(`${folder}/tags.yml`, 'utf8')) as Record<
+        string,
+        {permalink?: string}
+      >;
+      return Object.entries(entries).map(
+        ([tag, {permalink}]) => `/${folder}/tags${permalink ?? `/${tag}`}`,
+      );
     }),
   );
   return [...pages, ...lists, ...tags.flat()];
@@ -45,12 +61,18 @@ async function generatedPages(): Promise<string[]> {
 
 /** Addresses of the operations and groups of the API reference, from the description's own files. */
 async function apiPages(): Promise<string[]> {
-  const description = parse(await readFile('openapi/openapi.yaml', 'utf8')) as {tags: {name: string}[]};
+  const description = parse(await readFile('openapi/openapi.yaml', 'utf8')) as {
+    tags: {name: string}[];
+  };
   const files = await fg('openapi/paths/**/*.yaml');
   const ids = await Promise.all(
-    files.map(async (file) => [...(await readFile(file, 'utf8')).matchAll(/^ +operationId: (\S+)$/gm)].map(([, id]) => id!)),
+    files.map(async (file) =>
+      [...(await readFile(file, 'utf8')).matchAll(/^ +operationId: (\S+)$/gm)].map(([, id]) => id!),
+    ),
   );
-  return [...ids.flat().map(routeOf), ...description.tags.map(({name}) => name)].map((route) => `/api/${route}`);
+  return [...ids.flat().map(routeOf), ...description.tags.map(({name}) => name)].map(
+    (route) => `/api/${route}`,
+  );
 }
 
 /** Reads what links can lead to. `/` may end in a slash; every other address has none. */
@@ -60,14 +82,19 @@ export async function readSiteMap(files: ContentFile[]): Promise<SiteMap> {
   const pairs = (await Promise.all(translations.map(filePairs))).flat();
   const sources = new Map(pairs.map(({source, target}) => [target, source]));
   const contents = new Map(
-    files.map((content) => [`${content.locale} ${addressOfFile.get(sources.get(content.file) ?? content.file)}`, content]),
+    files.map((content) => [
+      `${content.locale} ${addressOfFile.get(sources.get(content.file) ?? content.file)}`,
+      content,
+    ]),
   );
   return {
     pages: new Set([...addressOfFile.values(), ...(await generatedPages()), ...(await apiPages())]),
     addressOfFile,
-    contentAt: (address, locale) => contents.get(`${locale} ${address}`) ?? contents.get(`${defaultLocale} ${address}`),
+    contentAt: (address, locale) =>
+      contents.get(`${locale} ${address}`) ?? contents.get(`${defaultLocale} ${address}`),
   };
 }
 
 /** Whether an address is a file that is served as it lies there. */
-export const isStatic = (address: string): boolean => existsSync(path.join('static', address)) || /^\/openapi\.(json|yaml)$/.test(address);
+export const isStatic = (address: string): boolean =>
+  existsSync(path.join('static', address)) || /^\/openapi\.(json|yaml)$/.test(address);

@@ -14,13 +14,17 @@ interface Piece {
 export function nearest(wrong: string, targets: Iterable<string>): string | undefined {
   const list = [...targets];
   const best = list.length > 0 ? closest(wrong, list) : undefined;
-  return best && distance(wrong, best) <= Math.max(3, wrong.length / 3) ? ` Did you mean ${best}?` : undefined;
+  return best && distance(wrong, best) <= Math.max(3, wrong.length / 3)
+    ? ` Did you mean ${best}?`
+    : undefined;
 }
 
 /** Explicit id of a heading, which is a comment at its end. */
 export function idOf({children}: Heading): string | undefined {
   const comment = children.at(-1);
-  return comment?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(comment.value)?.[1] : undefined;
+  return comment?.type === 'mdxTextExpression'
+    ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(comment.value)?.[1]
+    : undefined;
 }
 
 /** Attributes of a component or of an element of HTML; none of other nodes. */
@@ -34,7 +38,9 @@ function rawText(node: Nodes, withLabels: boolean): string {
   if (node.type === 'inlineCode') return 'code';
   if (node.type === 'mdxTextExpression') return '';
   if (node.type === 'strong' && !withLabels) return 'Label';
-  return 'children' in node ? node.children.map((child) => rawText(child, withLabels)).join('') : toString(node);
+  return 'children' in node
+    ? node.children.map((child) => rawText(child, withLabels)).join('')
+    : toString(node);
 }
 
 const textOf = (node: Nodes, withLabels: boolean): string =>
@@ -53,11 +59,15 @@ export const plainLine = (line: string): string =>
 export function readableParts(tree: Root): Piece[] {
   const found: Piece[] = [];
   visit(tree, (node) => {
-    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') found.push({text: textOf(node, false), node});
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+      found.push({text: textOf(node, false), node});
     for (const {name, value} of attributesOf(node)) {
-      if (typeof value === 'string' && /^(title|label|summary|caption)$/.test(String(name))) found.push({text: value, node});
+      if (typeof value === 'string' && /^(title|label|summary|caption)$/.test(String(name)))
+        found.push({text: value, node});
       if (typeof value !== 'object' || value === null) continue;
-      for (const [, text] of value.value.matchAll(/(?:note|exit|title|name|label|text):\s*'((?:[^'\\]|\\.)*)'/g))
+      for (const [, text] of value.value.matchAll(
+        /(?:note|exit|title|name|label|text):\s*'((?:[^'\\]|\\.)*)'/g,
+      ))
         found.push({text: text!, node});
     }
   });
@@ -68,7 +78,11 @@ export function readableParts(tree: Root): Piece[] {
 export function proseOf(tree: Root): (Piece & {inList: boolean})[] {
   const found: (Piece & {inList: boolean})[] = [];
   visitParents(tree, 'paragraph', (node, ancestors) => {
-    found.push({text: textOf(node, true), node, inList: ancestors.some(({type}) => type === 'listItem')});
+    found.push({
+      text: textOf(node, true),
+      node,
+      inList: ancestors.some(({type}) => type === 'listItem'),
+    });
   });
   return found;
 }

@@ -20,6 +20,10 @@ it.each([
   const href = /<link rel="canonical" href="([^"]+)">/.exec(html)![1];
   const visited: string[] = [];
   const location = {search, hash, replace: (url: URL) => visited.push(url.href)};
-  runInNewContext(/<script>(.*)<\/script>/.exec(html)![1]!, {URL, location, document: {querySelector: () => ({href})}});
+  runInNewContext(/<script>(.*)<\/script>/.exec(html)![1]!, {
+    URL,
+    location,
+    document: {querySelector: () => ({href})},
+  });
   expect(visited).toEqual([`https://example.com${expected}`]);
 });

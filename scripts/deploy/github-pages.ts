@@ -37,8 +37,13 @@ async function main(): Promise<void> {
   const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
   const {all, metaPolicy} = await readHeaders(values.dir);
   const pages = await fg('**/*.html', {cwd: values.dir, absolute: true});
-  for (const page of pages) await writeFile(page, withPolicies(await readFile(page, 'utf8'), metaPolicy, all['Referrer-Policy']!));
-  for (const name of [...hostOnly, hostFolder]) await rm(path.join(values.dir, name), {force: true, recursive: true});
+  for (const page of pages)
+    await writeFile(
+      page,
+      withPolicies(await readFile(page, 'utf8'), metaPolicy, all['Referrer-Policy']!),
+    );
+  for (const name of [...hostOnly, hostFolder])
+    await rm(path.join(values.dir, name), {force: true, recursive: true});
   await writeRedirectPages(values.dir);
   await writeFile(path.join(values.dir, '.nojekyll'), '');
   console.log(`✓ ${pages.length} pages carry the policy in a meta element`);

@@ -20,14 +20,20 @@ export async function compressFile(file: string): Promise<void> {
   const data = await readFile(file);
   // Pages are many, and the slowest setting takes ten times as long to make them a few percent smaller.
   const quality = ['.js', '.css'].includes(path.extname(file)) ? 11 : 6;
-  const params = {[constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: data.length};
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+  };
   const [br, zipped] = await Promise.all([brotli(data, {params}), gz(data, {level: 7})]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, zipped)]);
 }
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
-  const files = await fg('**/*.{html,js,css,svg,json,xml,txt,md,webmanifest,yaml}', {cwd: values.dir, absolute: true});
+  const files = await fg('**/*.{html,js,css,svg,json,xml,txt,md,webmanifest,yaml}', {
+    cwd: values.dir,
+    absolute: true,
+  });
   let count = 0;
   const work = async (): Promise<void> => {
     for (let file = files.pop(); file; file = files.pop()) {

@@ -14,7 +14,8 @@ beforeEach(() => rmSync(root, {recursive: true}));
 async function deploy(version: string): Promise<void> {
   const dir = path.join(root, 'build');
   rmSync(dir, {recursive: true, force: true});
-  for (const file of ['index.html', `assets/js/page.${version}.js`]) for (const home of ['', 'fr/']) write(`build/${home}${file}`, version);
+  for (const file of ['index.html', `assets/js/page.${version}.js`])
+    for (const home of ['', 'fr/']) write(`build/${home}${file}`, version);
   await release(dir, site, `2026-01-01T00-00-0${version.slice(1)}`);
 }
 
@@ -23,7 +24,9 @@ async function visit(...addresses: string[]): Promise<[home: string, ...statuses
   const server = siteServer({dir: path.join(site, 'current')});
   const origin = `http://127.0.0.1:${await listen(server, 0)}`;
   const home = await (await fetch(origin)).text();
-  const statuses = await Promise.all(addresses.map(async (address) => (await fetch(origin + address)).status));
+  const statuses = await Promise.all(
+    addresses.map(async (address) => (await fetch(origin + address)).status),
+  );
   server.close();
   return [home, ...statuses];
 }
@@ -32,10 +35,18 @@ it('keeps the parts of open tabs across releases and a rollback', async () => {
   await deploy('v1');
   await deploy('v2');
   // A tab that was opened before the release loads the rest of its page.
-  expect(await visit('/assets/js/page.v1.js', '/fr/assets/js/page.v1.js')).toEqual(['v2', 200, 200]);
+  expect(await visit('/assets/js/page.v1.js', '/fr/assets/js/page.v1.js')).toEqual([
+    'v2',
+    200,
+    200,
+  ]);
   await rollBack(site);
   // A tab that was opened before the rollback too.
-  expect(await visit('/assets/js/page.v2.js', '/fr/assets/js/page.v2.js')).toEqual(['v1', 200, 200]);
+  expect(await visit('/assets/js/page.v2.js', '/fr/assets/js/page.v2.js')).toEqual([
+    'v1',
+    200,
+    200,
+  ]);
 });
 
 it('keeps the files of three releases, no more', async () => {

@@ -43,8 +43,13 @@ async function serve(to: string, release: string): Promise<void> {
 }
 
 /** Copies a built site into a new release, which is named after its time, and serves it. */
-export async function release(dir: string, to: string, time = new Date().toISOString().replaceAll(':', '-')): Promise<void> {
-  if (!existsSync(path.join(dir, 'index.html'))) throw new Failure(`${dir} has no index.html: build the site with "npm run build".`);
+export async function release(
+  dir: string,
+  to: string,
+  time = new Date().toISOString().replaceAll(':', '-'),
+): Promise<void> {
+  if (!existsSync(path.join(dir, 'index.html')))
+    throw new Failure(`${dir} has no index.html: build the site with "npm run build".`);
   const before = await releasesIn(to);
   const folder = path.join(to, 'releases', time);
   // A copy that breaks off is never served.
@@ -68,7 +73,10 @@ export async function rollBack(to: string): Promise<string> {
   const served = await servedIn(to);
   const releases = await releasesIn(to);
   const previous = releases[releases.indexOf(served ?? '') - 1];
-  if (!served || !previous) throw new Failure(`${to} has no release before ${served ?? 'the first one'}: deploy an older commit instead.`);
+  if (!served || !previous)
+    throw new Failure(
+      `${to} has no release before ${served ?? 'the first one'}: deploy an older commit instead.`,
+    );
   await shareAssets(path.join(to, 'own', served), path.join(to, 'releases', previous));
   await serve(to, previous);
   return previous;
@@ -76,7 +84,13 @@ export async function rollBack(to: string): Promise<string> {
 
 if (process.argv[1]?.endsWith('release.ts'))
   await script(async () => {
-    const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}, to: {type: 'string'}, rollback: {type: 'boolean'}}});
+    const {values} = parseArgs({
+      options: {
+        dir: {type: 'string', default: 'build'},
+        to: {type: 'string'},
+        rollback: {type: 'boolean'},
+      },
+    });
     if (!values.to) throw new Failure('Name the folder of the releases: --to /srv/tianji');
     if (values.rollback) console.log(`✓ ${await rollBack(values.to)} is served again`);
     else {

@@ -8,13 +8,21 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Failure, script} from '../../src/node/report.ts';
-import {filePairs, hashOf, translations, withHash, type Translation} from '../../src/features/translations/status/files.ts';
+import {
+  filePairs,
+  hashOf,
+  translations,
+  withHash,
+  type Translation,
+} from '../../src/features/translations/status/files.ts';
 
 await script(async () => {
   const stamp = process.argv.includes('--stamp');
   const [locale, ...sources] = process.argv.slice(2).filter((arg) => arg !== '--stamp');
   if (!translations.includes(locale as Translation) || sources.length === 0) {
-    throw new Failure(`usage: npm run i18n:${stamp ? 'stamp' : 'new'} -- ${translations.join('|')} docs/page.md…`);
+    throw new Failure(
+      `usage: npm run i18n:${stamp ? 'stamp' : 'new'} -- ${translations.join('|')} docs/page.md…`,
+    );
   }
   const pairs = await filePairs(locale as Translation);
   for (const source of sources) {
@@ -25,8 +33,11 @@ await script(async () => {
       );
     const english = await readFile(pair.source, 'utf8');
     if (!stamp && existsSync(pair.target))
-      throw new Failure(`${pair.target} exists already: edit it, then record it with "npm run i18n:stamp".`);
-    if (stamp && !existsSync(pair.target)) throw new Failure(`${pair.target} does not exist: begin it with "npm run i18n:new".`);
+      throw new Failure(
+        `${pair.target} exists already: edit it, then record it with "npm run i18n:stamp".`,
+      );
+    if (stamp && !existsSync(pair.target))
+      throw new Failure(`${pair.target} does not exist: begin it with "npm run i18n:new".`);
     // Only the English page says what it was checked against.
     const content = stamp
       ? await readFile(pair.target, 'utf8')

@@ -13,8 +13,13 @@ import {fileStatus, statusOf} from '../../src/features/translations/status/statu
 
 await script(async () => {
   const all = process.argv.includes('--all');
-  const unknown = process.argv.slice(2).find((arg) => !arg.startsWith('--') && !translations.some((locale) => locale === arg));
-  if (unknown) throw new Failure(`"${unknown}" is not a language of the translations: use ${translations.join(', ')}.`);
+  const unknown = process.argv
+    .slice(2)
+    .find((arg) => !arg.startsWith('--') && !translations.some((locale) => locale === arg));
+  if (unknown)
+    throw new Failure(
+      `"${unknown}" is not a language of the translations: use ${translations.join(', ')}.`,
+    );
   const named = translations.filter((locale) => process.argv.includes(locale));
   const filesOnly = process.argv.includes('--files');
   const strict = process.argv.includes('--strict');
@@ -23,7 +28,9 @@ await script(async () => {
   let orphans = 0;
   for (const locale of named.length > 0 ? named : translations) {
     console.log(`\n${locale}`);
-    for (const {area, total, current, missing, stale, orphaned, identical} of await (filesOnly ? fileStatus : statusOf)(locale)) {
+    for (const {area, total, current, missing, stale, orphaned, identical} of await (
+      filesOnly ? fileStatus : statusOf
+    )(locale)) {
       console.log(
         `  ${area.padEnd(10)} ${String(current).padStart(5)} of ${total} current (${percentOf({current, total})} %), ${identical.length} identical`,
       );
@@ -41,7 +48,9 @@ await script(async () => {
   }
   const [example = 'fr'] = named;
   const steps = [
-    open.pages > 0 ? 'Pages: start missing ones with "npm run i18n:new", update stale ones and run "npm run i18n:stamp".' : '',
+    open.pages > 0
+      ? 'Pages: start missing ones with "npm run i18n:new", update stale ones and run "npm run i18n:stamp".'
+      : '',
     ...(['labels', 'api'] as const).map((kind) =>
       open[kind] > 0
         ? `${kind === 'api' ? 'API texts' : 'Labels'}: "npm run i18n:texts -- export ${kind} ${example} ${kind}.json", translate, then "import" in place of "export".`

@@ -21,5 +21,7 @@ export async function listen(server: Server, port: number): Promise<number> {
     if (error.code !== 'EADDRINUSE') throw error;
     console.log(`Port ${candidate} is taken.`);
   }
-  throw new Failure(`Ports ${port} to ${port + tries - 1} are taken: name another one with --port.`);
+  throw new Failure(
+    `Ports ${port} to ${port + tries - 1} are taken: name another one with --port.`,
+  );
 }

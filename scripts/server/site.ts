@@ -29,14 +29,21 @@ function addressOf(request: IncomingMessage): URL | undefined {
  * language of the URL with status 404.
  */
 export function siteServer({dir, baseUrl = '/', headers}: SiteOptions): Server {
-  const homes = [baseUrl, ...locales.filter((l) => l !== defaultLocale).map((l) => `${baseUrl}${l}/`)];
+  const homes = [
+    baseUrl,
+    ...locales.filter((l) => l !== defaultLocale).map((l) => `${baseUrl}${l}/`),
+  ];
   const files = sirv(dir, {extensions: ['html'], etag: true});
   const moved = new Map(localizedRedirects(baseUrl));
   const notFound = (pathname: string, response: ServerResponse): void => {
-    const home = homes.find((prefix) => prefix !== baseUrl && pathname.startsWith(prefix)) ?? baseUrl;
+    const home =
+      homes.find((prefix) => prefix !== baseUrl && pathname.startsWith(prefix)) ?? baseUrl;
     const file = path.join(dir, home.slice(baseUrl.length), '404.html');
     // A file that is missing today may be there tomorrow.
-    response.writeHead(404, {'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache'});
+    response.writeHead(404, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
     response.end(existsSync(file) ? readFileSync(file) : 'Not found');
   };
   return createServer((request: IncomingMessage, response: ServerResponse) => {
@@ -46,7 +53,8 @@ export function siteServer({dir, baseUrl = '/', headers}: SiteOptions): Server {
       return;
     }
     const {pathname, search} = address;
-    for (const [name, value] of Object.entries(headers ? headersOf(headers, pathname) : {})) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers ? headersOf(headers, pathname) : {}))
+      response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {allow: 'GET, HEAD'}).end();
       return;

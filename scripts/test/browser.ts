@@ -11,7 +11,9 @@ const usual = [
 ];
 
 export const installedBrowser = (): string | undefined =>
-  [process.env.CHROMIUM, ...usual, chromium.executablePath()].find((file) => file && existsSync(file));
+  [process.env.CHROMIUM, ...usual, chromium.executablePath()].find(
+    (file) => file && existsSync(file),
+  );
 
 /** Ways to install Chromium: the system's packages bring its libraries, so they come first where they can be installed. */
 const installers =
@@ -24,10 +26,16 @@ export function ensureBrowser(): string {
   for (const command of installers) {
     if (installedBrowser()) break;
     console.log(`No Chromium found: ${command}`);
-    spawnSync(command, {shell: true, stdio: 'inherit', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}});
+    spawnSync(command, {
+      shell: true,
+      stdio: 'inherit',
+      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+    });
   }
   const browser = installedBrowser();
   if (!browser)
-    throw new Failure('No Chromium was found or could be installed. Install one and name it: CHROMIUM=/path/to/chromium npm test');
+    throw new Failure(
+      'No Chromium was found or could be installed. Install one and name it: CHROMIUM=/path/to/chromium npm test',
+    );
   return browser;
 }

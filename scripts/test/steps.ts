@@ -21,7 +21,8 @@ interface Finished extends Tally {
   seconds: number;
 }
 
-const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
+const readJson = async <T>(file: string): Promise<T> =>
+  JSON.parse(await readFile(file, 'utf8')) as T;
 
 /** A script that runs a project of Vitest, counted by case. */
 export function vitest(name: string): Step {
@@ -30,8 +31,16 @@ export function vitest(name: string): Step {
     name,
     args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     tally: async () => {
-      const report = await readJson<{numPassedTests: number; numFailedTests: number; numPendingTests: number}>(file);
-      return {passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests};
+      const report = await readJson<{
+        numPassedTests: number;
+        numFailedTests: number;
+        numPendingTests: number;
+      }>(file);
+      return {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        skipped: report.numPendingTests,
+      };
     },
   };
 }
@@ -42,10 +51,14 @@ export function playwright(name: string, chromium: string): Step {
     name,
     env: {CHROMIUM: chromium},
     tally: async () => {
-      const {stats} = await readJson<{stats: {expected: number; unexpected: number; flaky: number; skipped: number}}>(
-        'test-results/browser.json',
-      );
-      return {passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped};
+      const {stats} = await readJson<{
+        stats: {expected: number; unexpected: number; flaky: number; skipped: number};
+      }>('test-results/browser.json');
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        skipped: stats.skipped,
+      };
     },
   };
 }
@@ -53,7 +66,11 @@ export function playwright(name: string, chromium: string): Step {
 /** A run that fails without a failed case, or that reports no case at all, counts as failed. */
 async function tallyOf({tally}: Step, code: number): Promise<Tally> {
   const own = await tally?.().catch(() => undefined);
-  if (!own) return {passed: Number(code === 0 && !tally), failed: Number(code !== 0 || tally !== undefined)};
+  if (!own)
+    return {
+      passed: Number(code === 0 && !tally),
+      failed: Number(code !== 0 || tally !== undefined),
+    };
   return own.failed === 0 && (code !== 0 || own.passed === 0) ? {...own, failed: 1} : own;
 }
 
@@ -83,7 +100,8 @@ export async function runSteps(steps: Step[], parallel = 1): Promise<boolean> {
   const waiting = [...steps];
   const results: boolean[] = [];
   const worker = async (): Promise<void> => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step, parallel === 1));
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      results.push(await runStep(step, parallel === 1));
   };
   await Promise.all(Array.from({length: parallel}, worker));
   return results.every(Boolean);
@@ -93,10 +111,17 @@ export async function runSteps(steps: Step[], parallel = 1): Promise<boolean> {
 export function summarize(): void {
   console.log();
   for (const {name, seconds, passed, failed, skipped} of finished) {
-    const counts = [`${passed} passed`, failed > 0 && `${failed} failed`, skipped && `${skipped} skipped`].filter(Boolean).join(', ');
+    const counts = [
+      `${passed} passed`,
+      failed > 0 && `${failed} failed`,
+      skipped && `${skipped} skipped`,
+    ]
+      .filter(Boolean)
+      .join(', ');
     console.log(`${name.padEnd(16)}${seconds.toFixed(1).padStart(8)} s  ${counts}`);
   }
-  const sum = (key: 'passed' | 'failed'): number => finished.reduce((total, tally) => total + tally[key], 0);
+  const sum = (key: 'passed' | 'failed'): number =>
+    finished.reduce((total, tally) => total + tally[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }

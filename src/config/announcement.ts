@@ -13,8 +13,17 @@ export interface Announcement {
 export const announcement: Announcement | undefined = undefined;
 
 /** Theme option of an announcement in the language of the build, as Docusaurus names it in its environment. */
-export function announcementBar(shown: Announcement | undefined, locale: string | undefined): ThemeConfig['announcementBar'] {
+export function announcementBar(
+  shown: Announcement | undefined,
+  locale: string | undefined,
+): ThemeConfig['announcementBar'] {
   if (!shown) return undefined;
   const content = shown.content[(locale ?? defaultLocale) as Locale] ?? shown.content.en;
-  return {id: shown.id, content, isCloseable: true, backgroundColor: 'var(--tj-lamp-wash)', textColor: 'var(--tj-tx)'};
+  return {
+    id: shown.id,
+    content,
+    isCloseable: true,
+    backgroundColor: 'var(--tj-lamp-wash)',
+    textColor: 'var(--tj-tx)',
+  };
 }

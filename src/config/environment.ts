@@ -14,13 +14,26 @@ export interface SiteEnvironment {
 
 /** A value that a build can't use. */
 const invalid = (name: string, value: string, problem: string): Failure =>
-  new Failure(`${name}="${value}" ${problem} It comes from the environment or from .env; see .env.example.`);
+  new Failure(
+    `${name}="${value}" ${problem} It comes from the environment or from .env; see .env.example.`,
+  );
 
 function origin(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url) throw invalid(name, value, 'is not an address. Write an origin such as https://example.com.');
-  if (!['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
-    throw invalid(name, value, 'must be an origin only: scheme and host, no path, query or user name.');
+  if (!url)
+    throw invalid(name, value, 'is not an address. Write an origin such as https://example.com.');
+  if (
+    !['http:', 'https:'].includes(url.protocol) ||
+    url.pathname !== '/' ||
+    url.search ||
+    url.hash ||
+    url.username
+  )
+    throw invalid(
+      name,
+      value,
+      'must be an origin only: scheme and host, no path, query or user name.',
+    );
   return url.origin;
 }
 
@@ -31,10 +44,15 @@ function origin(name: string, value: string): string {
  */
 export function readEnvironment(env: Record<string, string | undefined>): SiteEnvironment {
   const baseUrl = env.BASE_URL || '/';
-  if (!/^\/(?:[\w.~-]+\/)*$/.test(baseUrl)) throw invalid('BASE_URL', baseUrl, 'must begin and end with a slash, such as / or /tianji/.');
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(baseUrl))
+    throw invalid('BASE_URL', baseUrl, 'must begin and end with a slash, such as / or /tianji/.');
   const trackerWebsiteId = env.TRACKER_WEBSITE_ID || undefined;
   if (trackerWebsiteId && !/^[a-z0-9]{8,40}$/.test(trackerWebsiteId))
-    throw invalid('TRACKER_WEBSITE_ID', trackerWebsiteId, 'is not a website id: 8 to 40 lower-case letters and digits.');
+    throw invalid(
+      'TRACKER_WEBSITE_ID',
+      trackerWebsiteId,
+      'is not a website id: 8 to 40 lower-case letters and digits.',
+    );
   return {
     siteUrl: origin('SITE_URL', env.SITE_URL || identity.defaultSiteUrl),
     baseUrl,

@@ -8,7 +8,11 @@ import {defaultLocale} from './locales.ts';
 function bundlerName(file: string, content: Buffer): string {
   const fromUtils = createRequire(createRequire(import.meta.url).resolve('@docusaurus/utils'));
   const {interpolateName} = createRequire(fromUtils.resolve('file-loader'))('loader-utils') as {
-    interpolateName: (context: {resourcePath: string}, name: string, options: {content: Buffer}) => string;
+    interpolateName: (
+      context: {resourcePath: string},
+      name: string,
+      options: {content: Buffer},
+    ) => string;
   };
   return interpolateName({resourcePath: file}, '[name]-[contenthash].[ext]', {content});
 }
@@ -24,14 +28,25 @@ const fontAddress = (): string =>
  */
 export function headTags(baseUrl: string, locale: string): HtmlTagObject[] {
   const localeUrl = locale === defaultLocale ? baseUrl : `${baseUrl}${locale}/`;
-  const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'link', attributes});
+  const link = (attributes: Record<string, string>): HtmlTagObject => ({
+    tagName: 'link',
+    attributes,
+  });
   return [
     link({rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}),
     link({rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}),
     link({rel: 'manifest', href: `${baseUrl}site.webmanifest`}),
     {tagName: 'meta', attributes: {name: 'theme-color', content: '#0D1417'}},
     ...(builtLanguage(locale).ownFont
-      ? [link({rel: 'preload', as: 'font', type: 'font/woff2', href: localeUrl + fontAddress(), crossorigin: 'anonymous'})]
+      ? [
+          link({
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            href: localeUrl + fontAddress(),
+            crossorigin: 'anonymous',
+          }),
+        ]
       : []),
   ];
 }

@@ -36,7 +36,12 @@ export const languages: Record<Locale, Language> = {
     typography: [],
     feeds: {blog: 'Tianji blog', changelog: 'Tianji changelog'},
     footnotes: {label: 'Footnotes', back: (n) => `Back to reference ${n}`},
-    offer: {label: 'Language', text: 'This page is also available in English.', link: 'Read in English', close: 'Close'},
+    offer: {
+      label: 'Language',
+      text: 'This page is also available in English.',
+      link: 'Read in English',
+      close: 'Close',
+    },
   },
   fr: {
     label: 'Français',
@@ -52,11 +57,19 @@ export const languages: Record<Locale, Language> = {
       [/« |«(?=[^\u202f\u00a0])/, 'the space after « is a narrow no-break space (U+202F)'],
       [/\p{L}'\p{L}/u, 'the apostrophe is ’'],
       [/[“”"](?=\p{L})/u, 'quotations stand in « »'],
-      [/\d\u202f\d/, 'the space between digits is a no-break space (U+00A0): the typeface has no narrow one'],
+      [
+        /\d\u202f\d/,
+        'the space between digits is a no-break space (U+00A0): the typeface has no narrow one',
+      ],
     ],
     feeds: {blog: 'Blog de Tianji', changelog: 'Journal des versions de Tianji'},
     footnotes: {label: 'Notes', back: (n) => `Retour à l’appel de note ${n}`},
-    offer: {label: 'Langue', text: 'Cette page existe aussi en français.', link: 'Lire en français', close: 'Fermer'},
+    offer: {
+      label: 'Langue',
+      text: 'Cette page existe aussi en français.',
+      link: 'Lire en français',
+      close: 'Fermer',
+    },
   },
   de: {
     label: 'Deutsch',
@@ -71,7 +84,12 @@ export const languages: Record<Locale, Language> = {
     ],
     feeds: {blog: 'Tianji-Blog', changelog: 'Änderungsprotokoll von Tianji'},
     footnotes: {label: 'Fußnoten', back: (n) => `Zurück zu Verweis ${n}`},
-    offer: {label: 'Sprache', text: 'Diese Seite gibt es auch auf Deutsch.', link: 'Auf Deutsch lesen', close: 'Schließen'},
+    offer: {
+      label: 'Sprache',
+      text: 'Diese Seite gibt es auch auf Deutsch.',
+      link: 'Auf Deutsch lesen',
+      close: 'Schließen',
+    },
   },
   ja: {
     label: '日本語',
@@ -80,13 +98,21 @@ export const languages: Record<Locale, Language> = {
     ownFont: false,
     imageFont: 'noto-sans-jp',
     typography: [
-      [new RegExp(`${wide}[,.!?:;](?=\\s|$|${wide})`, 'u'), 'marks after Japanese are full-width: 、。！？：'],
+      [
+        new RegExp(`${wide}[,.!?:;](?=\\s|$|${wide})`, 'u'),
+        'marks after Japanese are full-width: 、。！？：',
+      ],
       [new RegExp(`${wide} (?=${wide})`, 'u'), 'no space between Japanese signs'],
       [/[、。] /, 'no space after a full-width mark'],
     ],
     feeds: {blog: 'Tianjiブログ', changelog: 'Tianjiの変更履歴'},
     footnotes: {label: '脚注', back: (n) => `参照元${n}に戻る`},
-    offer: {label: '言語', text: 'このページは日本語でも読めます。', link: '日本語で読む', close: '閉じる'},
+    offer: {
+      label: '言語',
+      text: 'このページは日本語でも読めます。',
+      link: '日本語で読む',
+      close: '閉じる',
+    },
   },
   'zh-Hans': {
     label: '简体中文',
@@ -95,7 +121,10 @@ export const languages: Record<Locale, Language> = {
     ownFont: false,
     imageFont: 'noto-sans-sc',
     typography: [
-      [new RegExp(`${wide}[,.!?:;](?=\\s|$|${wide})`, 'u'), 'marks after Chinese are full-width: ，。！？：；'],
+      [
+        new RegExp(`${wide}[,.!?:;](?=\\s|$|${wide})`, 'u'),
+        'marks after Chinese are full-width: ，。！？：；',
+      ],
       [new RegExp(`${wide} (?=${wide})`, 'u'), 'no space between Chinese signs'],
       [/[，。；：] /, 'no space after a full-width mark'],
     ],
@@ -106,5 +135,6 @@ export const languages: Record<Locale, Language> = {
 };
 
 /** The language that is built, which Docusaurus names in its environment before it reads the configuration. */
-export const builtLanguage = (locale: string | undefined = process.env.DOCUSAURUS_CURRENT_LOCALE): Language =>
-  languages[locale !== undefined && locale in languages ? (locale as Locale) : 'en'];
+export const builtLanguage = (
+  locale: string | undefined = process.env.DOCUSAURUS_CURRENT_LOCALE,
+): Language => languages[locale !== undefined && locale in languages ? (locale as Locale) : 'en'];

@@ -12,8 +12,18 @@ export const navbar: NonNullable<ThemeConfig['navbar']> = {
     {to: '/api', activeBasePath: 'api', label: 'API', position: 'left'},
     {type: 'search', position: 'right'},
     {href: identity.cloud, label: 'Cloud', position: 'right', className: 'navbar-cloud'},
-    {href: identity.chat, label: 'Chat', position: 'right', className: 'navbar-icon navbar-icon--chat'},
-    {href: identity.repository, label: 'Source code', position: 'right', className: 'navbar-icon navbar-icon--source'},
+    {
+      href: identity.chat,
+      label: 'Chat',
+      position: 'right',
+      className: 'navbar-icon navbar-icon--chat',
+    },
+    {
+      href: identity.repository,
+      label: 'Source code',
+      position: 'right',
+      className: 'navbar-icon navbar-icon--source',
+    },
     {type: 'localeDropdown', position: 'right', className: 'navbar-language'},
   ],
 };

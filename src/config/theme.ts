@@ -7,7 +7,10 @@ import {navbar} from './navbar.ts';
 export const themeConfig: ThemeConfig = {
   colorMode: {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: true}},
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: false, autoCollapseCategories: true},
+  },
   blog: {sidebar: {groupByYear: true}},
   announcementBar: announcementBar(announcement, process.env.DOCUSAURUS_CURRENT_LOCALE),
   navbar,

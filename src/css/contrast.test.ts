@@ -8,7 +8,12 @@ function paletteOf(selector: string): Record<string, string> {
   const start = css.indexOf(selector);
   expect(start, `tokens.css has no block for ${selector}`).toBeGreaterThanOrEqual(0);
   const block = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
-  return Object.fromEntries([...block.matchAll(/--tj-([\w-]+):\s*(#[\da-f]{6})/gi)].map(([, name, value]) => [name!, value!]));
+  return Object.fromEntries(
+    [...block.matchAll(/--tj-([\w-]+):\s*(#[\da-f]{6})/gi)].map(([, name, value]) => [
+      name!,
+      value!,
+    ]),
+  );
 }
 
 function luminance(hex: string): number {
@@ -27,7 +32,8 @@ function contrast(one: string, other: string): number {
 
 const grounds = ['ink-0', 'ink-1', 'ink-2'];
 const texts = ['tx', 'tx-2', 'tx-3', 'lamp', 'up', 'deg', 'down', 'traffic', 'answer'];
-const onGrounds = (tones: string[], least: number) => tones.flatMap((tone) => grounds.map((ground) => [tone, ground, least] as const));
+const onGrounds = (tones: string[], least: number) =>
+  tones.flatMap((tone) => grounds.map((ground) => [tone, ground, least] as const));
 
 describe.each([
   ['dark', paletteOf("[data-theme='dark'] {")],
@@ -46,6 +52,8 @@ describe.each([
   });
 
   it('has the same tokens as the other one', () => {
-    expect(Object.keys(palette).sort()).toEqual(Object.keys(paletteOf("[data-theme='dark'] {")).sort());
+    expect(Object.keys(palette).sort()).toEqual(
+      Object.keys(paletteOf("[data-theme='dark'] {")).sort(),
+    );
   });
 });

@@ -7,7 +7,8 @@ export const dayLength = 86_400;
 
 /** Page views and custom events of each hour; 2,633 in all. */
 export const viewsByHour = [
-  94, 121, 151, 161, 165, 157, 147, 151, 160, 169, 175, 170, 159, 146, 89, 97, 61, 41, 26, 18, 22, 29, 57, 67,
+  94, 121, 151, 161, 165, 157, 147, 151, 160, 169, 175, 170, 159, 146, 89, 97, 61, 41, 26, 18, 22,
+  29, 57, 67,
 ] as const;
 
 /** Length of a slot of the sheet and of the pause between two checks. */
@@ -24,7 +25,8 @@ export const response = {mean: 178, spread: 17, seed: 20250309} as const;
 
 /** Reports of the server, every five seconds, the latest at 07:59:58: CPU in per cent. A server keeps twenty of them. */
 export const cpuReports = [
-  11.9, 12.2, 11.6, 12.8, 13.4, 12.1, 11.8, 12.6, 14.2, 13.1, 12.4, 11.7, 12.0, 12.9, 12.3, 11.5, 12.7, 13.0, 12.2, 12.5,
+  11.9, 12.2, 11.6, 12.8, 13.4, 12.1, 11.8, 12.6, 14.2, 13.1, 12.4, 11.7, 12.0, 12.9, 12.3, 11.5,
+  12.7, 13.0, 12.2, 12.5,
 ] as const;
 export const cpuInterval = 5;
 export const cpuLastAt = 86_398;

@@ -41,8 +41,14 @@ export const telemetry = {
   viewsBefore: 267,
   visitors: 148,
   visitorsBefore: 139,
-  viewsByHour: [10, 14, 13, 16, 12, 19, 15, 21, 14, 18, 21, 13, 17, 11, 13, 8, 6, 8, 3, 4, 1, 6, 8, 13],
-  sources: {'https://docs.harbor.example/start': 141, 'https://code.harbor.example/shop': 81, 'https://docs.harbor.example/faq': 62},
+  viewsByHour: [
+    10, 14, 13, 16, 12, 19, 15, 21, 14, 18, 21, 13, 17, 11, 13, 8, 6, 8, 3, 4, 1, 6, 8, 13,
+  ],
+  sources: {
+    'https://docs.harbor.example/start': 141,
+    'https://code.harbor.example/shop': 81,
+    'https://docs.harbor.example/faq': 62,
+  },
   names: {page: 203, readme: 81},
   countries: {DE: 51, US: 29, NL: 17, GB: 14},
 } as const;
@@ -69,15 +75,42 @@ export const monitors = [
 
 /** Results of its last checks, in milliseconds. */
 export const checks = [
-  171, 186, 180, 169, 174, 192, 183, 177, 172, 165, 170, 188, 195, 184, 176, 173, 181, 179, 168, 175, 190, 187, 178, 171, 174, 182, 189,
-  180, 172, 176,
+  171, 186, 180, 169, 174, 192, 183, 177, 172, 165, 170, 188, 195, 184, 176, 173, 181, 179, 168,
+  175, 190, 187, 178, 171, 174, 182, 189, 180, 172, 176,
 ] as const;
 
 /** Servers: name, address, uptime, load, network in GB, traffic in kB/s, CPU in percent, and used and all memory in GiB. */
 export const servers = [
-  ['db-01', '198.51.100.12', '45d 21h 47m 31s', 2, [377.12, 298.23], [449.01, 329.25], 69.5, [13.24, 15.53]],
-  [names.server, '198.51.100.10', '10d 3m 20s', 0.42, [77.17, 98.31], [178.68, 280.68], 12.5, [3.09, 7.77]],
-  ['web-02', '198.51.100.11', '4d 1h 54m 11s', 0.37, [50.12, 61.23], [164.81, 205.69], 10.5, [4.93, 7.77]],
+  [
+    'db-01',
+    '198.51.100.12',
+    '45d 21h 47m 31s',
+    2,
+    [377.12, 298.23],
+    [449.01, 329.25],
+    69.5,
+    [13.24, 15.53],
+  ],
+  [
+    names.server,
+    '198.51.100.10',
+    '10d 3m 20s',
+    0.42,
+    [77.17, 98.31],
+    [178.68, 280.68],
+    12.5,
+    [3.09, 7.77],
+  ],
+  [
+    'web-02',
+    '198.51.100.11',
+    '4d 1h 54m 11s',
+    0.37,
+    [50.12, 61.23],
+    [164.81, 205.69],
+    10.5,
+    [4.93, 7.77],
+  ],
 ] as const;
 
 export const containers = [
@@ -88,12 +121,37 @@ export const containers = [
 
 /** What the channel shows, newest first. The first entry is an open state. */
 export const feed = [
-  {text: ['Disk of web-01 is at 95%'], badges: ['ops', 'disk', names.server], when: '10 hours ago', open: true},
-  {text: ['survey Checkout feedback receive a new record.'], badges: ['survey', 'receive'], when: '5 minutes ago'},
-  {text: ['Release ', '2.4.0', ' is live'], badges: ['ci', 'deploy', 'production'], when: 'an hour ago'},
-  {text: ['survey Checkout feedback receive a new record.'], badges: ['survey', 'receive'], when: '6 hours ago'},
-  {text: ['survey Checkout feedback receive a new record.'], badges: ['survey', 'receive'], when: '8 hours ago'},
-  {text: ['Release ', '2.3.9', ' is live'], badges: ['ci', 'deploy', 'production'], when: '3 days ago'},
+  {
+    text: ['Disk of web-01 is at 95%'],
+    badges: ['ops', 'disk', names.server],
+    when: '10 hours ago',
+    open: true,
+  },
+  {
+    text: ['survey Checkout feedback receive a new record.'],
+    badges: ['survey', 'receive'],
+    when: '5 minutes ago',
+  },
+  {
+    text: ['Release ', '2.4.0', ' is live'],
+    badges: ['ci', 'deploy', 'production'],
+    when: 'an hour ago',
+  },
+  {
+    text: ['survey Checkout feedback receive a new record.'],
+    badges: ['survey', 'receive'],
+    when: '6 hours ago',
+  },
+  {
+    text: ['survey Checkout feedback receive a new record.'],
+    badges: ['survey', 'receive'],
+    when: '8 hours ago',
+  },
+  {
+    text: ['Release ', '2.3.9', ' is live'],
+    badges: ['ci', 'deploy', 'production'],
+    when: '3 days ago',
+  },
 ] as const;
 
 /** The survey: its questions, all responses, those of each day since 24 February, and the latest ones; the first three are those of day.ts. */
@@ -103,10 +161,22 @@ export const survey = {
   days: [1, 2, 0, 3, 2, 4, 1, 2, 5, 3, 1, 2, 9, 0, 3],
   latest: [
     ['cm82row9l00e808l5tdqmdrht', 'Okay', 'Please add bank transfer.', '', '2025-03-10 07:55:12'],
-    ['cm82e6sbc00c708l5rk3vq9xm', 'Easy', 'Fast and clear.', 'ines@mail.example', '2025-03-10 01:37:12'],
+    [
+      'cm82e6sbc00c708l5rk3vq9xm',
+      'Easy',
+      'Fast and clear.',
+      'ines@mail.example',
+      '2025-03-10 01:37:12',
+    ],
     ['cm82b5hit00bq08l5g7wz2hdn', 'Easy', 'Show the tax earlier.', '', '2025-03-10 00:12:12'],
     ['cm80pigd9006k08l5y1bt6scf', 'Hard', 'My card was refused twice.', '', '2025-03-08 21:18:40'],
-    ['cm80kmy36006908l5p4jx8nva', 'Easy', 'Works well on my phone.', 'tom@mail.example', '2025-03-08 19:02:11'],
+    [
+      'cm80kmy36006908l5p4jx8nva',
+      'Easy',
+      'Works well on my phone.',
+      'tom@mail.example',
+      '2025-03-08 19:02:11',
+    ],
     ['cm80hvi46005z08l5e9qk5mwt', 'Okay', 'More pickup points, please.', '', '2025-03-08 17:44:52'],
     ['cm80f7cak005o08l5u2hd7rzb', 'Easy', 'Nothing, thanks.', '', '2025-03-08 16:30:05'],
   ],
@@ -138,6 +208,13 @@ export const monitorRequest = {
 } as const;
 
 const {name, type, ...settings} = monitorRequest;
-export const monitorAnswer = {id: ids.monitorId, workspaceId: ids.workspaceId, name, type, active: true, ...settings} as const;
+export const monitorAnswer = {
+  id: ids.monitorId,
+  workspaceId: ids.workspaceId,
+  name,
+  type,
+  active: true,
+  ...settings,
+} as const;
 
 export const monitorCreatedAt = '2025-01-15T08:41:27.310Z';

@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {to} from './links';
 
-export type InstrumentId = 'analytics' | 'monitors' | 'servers' | 'pages' | 'feed' | 'telemetry' | 'surveys';
+export type InstrumentId =
+  'analytics' | 'monitors' | 'servers' | 'pages' | 'feed' | 'telemetry' | 'surveys';
 
 export interface Instrument {
   id: InstrumentId;
@@ -18,7 +19,8 @@ export function instruments(): Instrument[] {
       name: translate({id: 'modules.analytics.name', message: 'Website analytics'}),
       text: translate({
         id: 'modules.analytics.text',
-        message: "See your page views, visitors, referrers, countries, and custom events. The script doesn't set cookies.",
+        message:
+          "See your page views, visitors, referrers, countries, and custom events. The script doesn't set cookies.",
       }),
       to: to.trackScript,
     },
@@ -37,7 +39,8 @@ export function instruments(): Instrument[] {
       name: translate({id: 'modules.servers.name', message: 'Server status'}),
       text: translate({
         id: 'modules.servers.text',
-        message: 'A small reporter on each server sends its CPU, memory, disk, network, and Docker metrics every five seconds.',
+        message:
+          'A small reporter on each server sends its CPU, memory, disk, network, and Docker metrics every five seconds.',
       }),
       to: to.reporter,
     },
@@ -46,7 +49,8 @@ export function instruments(): Instrument[] {
       name: translate({id: 'modules.pages.name', message: 'Status pages'}),
       text: translate({
         id: 'modules.pages.text',
-        message: 'Publish the status of the monitors and servers you choose, with 30 days of history for each monitor.',
+        message:
+          'Publish the status of the monitors and servers you choose, with 30 days of history for each monitor.',
       }),
       to: to.statusPage,
     },
@@ -55,7 +59,8 @@ export function instruments(): Instrument[] {
       name: translate({id: 'modules.feed.name', message: 'Event feed'}),
       text: translate({
         id: 'modules.feed.text',
-        message: 'Collect deployments, alerts, and payments in one list, from GitHub, Stripe, Sentry, or your own code.',
+        message:
+          'Collect deployments, alerts, and payments in one list, from GitHub, Stripe, Sentry, or your own code.',
       }),
       to: to.feed,
     },
@@ -64,7 +69,8 @@ export function instruments(): Instrument[] {
       name: translate({id: 'modules.telemetry.name', message: 'Telemetry'}),
       text: translate({
         id: 'modules.telemetry.text',
-        message: "Count README views, article readers, and CLI runs with an image or a request, wherever you can't run a script.",
+        message:
+          "Count README views, article readers, and CLI runs with an image or a request, wherever you can't run a script.",
       }),
       to: to.telemetry,
     },
@@ -84,9 +90,18 @@ export function instruments(): Instrument[] {
 /** What else there is, in a word each. */
 export function alsoThere(): {name: string; to: string}[] {
   return [
-    {name: translate({id: 'modules.also.applications', message: 'app analytics'}), to: to.applications},
-    {name: translate({id: 'modules.also.lighthouse', message: 'Lighthouse reports'}), to: to.lighthouse},
-    {name: translate({id: 'modules.also.notifications', message: 'six notification providers'}), to: to.providers},
+    {
+      name: translate({id: 'modules.also.applications', message: 'app analytics'}),
+      to: to.applications,
+    },
+    {
+      name: translate({id: 'modules.also.lighthouse', message: 'Lighthouse reports'}),
+      to: to.lighthouse,
+    },
+    {
+      name: translate({id: 'modules.also.notifications', message: 'six notification providers'}),
+      to: to.providers,
+    },
     {name: translate({id: 'modules.also.roles', message: 'members and roles'}), to: to.roles},
     {name: translate({id: 'modules.also.mcp', message: 'MCP server'}), to: to.mcp},
     {name: translate({id: 'modules.also.helm', message: 'Helm chart'}), to: to.helm},

@@ -28,7 +28,11 @@ export function planTexts(): Record<PlanId, PlanText> {
       name: translate({id: 'pricing.free.name', message: 'Cloud Free'}),
       short: translate({id: 'pricing.free.short', message: 'Free'}),
       text: translate(
-        {id: 'pricing.free.text', message: 'Track up to {websites} websites without paying, and upgrade when you outgrow the plan.'},
+        {
+          id: 'pricing.free.text',
+          message:
+            'Track up to {websites} websites without paying, and upgrade when you outgrow the plan.',
+        },
         {websites: String(free.websites)},
       ),
       action: translate({id: 'pricing.free.action', message: 'Start free'}),
@@ -37,7 +41,11 @@ export function planTexts(): Record<PlanId, PlanText> {
       name: translate({id: 'pricing.pro.name', message: 'Cloud Pro'}),
       short: translate({id: 'pricing.pro.short', message: 'Pro'}),
       text: translate(
-        {id: 'pricing.pro.text', message: 'Up to {websites} websites, with {times} times the monthly events and checks of the Free plan.'},
+        {
+          id: 'pricing.pro.text',
+          message:
+            'Up to {websites} websites, with {times} times the monthly events and checks of the Free plan.',
+        },
         {websites: String(pro.websites), times: String(pro.websiteEvents! / free.websiteEvents!)},
       ),
       action: translate({id: 'pricing.pro.action', message: 'Choose Pro'}),
@@ -61,7 +69,10 @@ export function limitTexts(): Record<LimitId, string> {
     surveys: translate({id: 'pricing.limit.surveys', message: 'Surveys'}),
     feedChannels: translate({id: 'pricing.limit.feedChannels', message: 'Feed channels'}),
     websiteEvents: translate({id: 'pricing.limit.websiteEvents', message: 'Custom website events'}),
-    monitorExecutions: translate({id: 'pricing.limit.monitorExecutions', message: 'Monitor checks'}),
+    monitorExecutions: translate({
+      id: 'pricing.limit.monitorExecutions',
+      message: 'Monitor checks',
+    }),
     feedEvents: translate({id: 'pricing.limit.feedEvents', message: 'Feed events'}),
   };
 }

@@ -1,7 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {translations} from '@site/src/features/translations/files';
-import {checksAMonth, counted, monitorsThatFit, monthly, plan, plans, type LimitId} from '@site/src/data/plans';
+import {
+  checksAMonth,
+  counted,
+  monitorsThatFit,
+  monthly,
+  plan,
+  plans,
+  type LimitId,
+} from '@site/src/data/plans';
 
 describe('the plans', () => {
   it('never shrink from one to the next', () => {
@@ -25,9 +33,19 @@ describe('the plans', () => {
 });
 
 /** Limits in the order of the rows in the documentation. */
-const rows: LimitId[] = ['websites', 'websiteEvents', 'monitorExecutions', 'surveys', 'feedChannels', 'feedEvents'];
+const rows: LimitId[] = [
+  'websites',
+  'websiteEvents',
+  'monitorExecutions',
+  'surveys',
+  'feedChannels',
+  'feedEvents',
+];
 
-const pages = ['docs', ...translations.map((locale) => `i18n/${locale}/docusaurus-plugin-content-docs/current`)]
+const pages = [
+  'docs',
+  ...translations.map((locale) => `i18n/${locale}/docusaurus-plugin-content-docs/current`),
+]
   .map((folder) => `${folder}/workspace/limits.md`)
   .filter((file) => existsSync(file));
 

@@ -1,5 +1,6 @@
 /** The plans and their limits: the one source of every number about them. Prices in US dollars a month. */
-export type LimitId = 'websites' | 'surveys' | 'feedChannels' | 'websiteEvents' | 'monitorExecutions' | 'feedEvents';
+export type LimitId =
+  'websites' | 'surveys' | 'feedChannels' | 'websiteEvents' | 'monitorExecutions' | 'feedEvents';
 
 export type PlanId = 'self' | 'free' | 'pro' | 'team';
 export type Support = 'community' | 'discord' | 'email';
@@ -26,19 +27,38 @@ export const plans: readonly Plan[] = [
   {
     id: 'free',
     price: 0,
-    limits: {websites: 3, surveys: 3, feedChannels: 3, websiteEvents: 100_000, monitorExecutions: 100_000, feedEvents: 10_000},
+    limits: {
+      websites: 3,
+      surveys: 3,
+      feedChannels: 3,
+      websiteEvents: 100_000,
+      monitorExecutions: 100_000,
+      feedEvents: 10_000,
+    },
     support: 'discord',
   },
   {
     id: 'pro',
     price: 19.99,
-    limits: {websites: 10, surveys: 20, feedChannels: 20, websiteEvents: 1_000_000, monitorExecutions: 1_000_000, feedEvents: 100_000},
+    limits: {
+      websites: 10,
+      surveys: 20,
+      feedChannels: 20,
+      websiteEvents: 1_000_000,
+      monitorExecutions: 1_000_000,
+      feedEvents: 100_000,
+    },
     support: 'discord',
   },
   {
     id: 'team',
     price: 99.99,
-    limits: {...unlimited, websiteEvents: 20_000_000, monitorExecutions: 20_000_000, feedEvents: 1_000_000},
+    limits: {
+      ...unlimited,
+      websiteEvents: 20_000_000,
+      monitorExecutions: 20_000_000,
+      feedEvents: 1_000_000,
+    },
     support: 'email',
   },
 ];

@@ -5,11 +5,15 @@ import {checksAMonth, monitorsThatFit, plan} from './plans';
 
 /** Asked before choosing a plan. */
 export function pricingQuestions({number}: Formats) {
-  const fit = (id: 'free' | 'pro' | 'team') => number(monitorsThatFit(plan(id).limits.monitorExecutions ?? 0));
+  const fit = (id: 'free' | 'pro' | 'team') =>
+    number(monitorsThatFit(plan(id).limits.monitorExecutions ?? 0));
   return [
     {
       id: 'question-executions',
-      question: translate({id: 'pricing.questions.executions', message: 'How many monitors can I run?'}),
+      question: translate({
+        id: 'pricing.questions.executions',
+        message: 'How many monitors can I run?',
+      }),
       answer: translate(
         {
           id: 'pricing.questions.executions.answer',
@@ -18,26 +22,48 @@ export function pricingQuestions({number}: Formats) {
         },
         {checks: number(checksAMonth), free: fit('free'), pro: fit('pro'), team: fit('team')},
       ),
-      links: [{to: to.monitors, label: translate({id: 'pricing.questions.executions.link', message: 'Set up monitors'})}],
+      links: [
+        {
+          to: to.monitors,
+          label: translate({id: 'pricing.questions.executions.link', message: 'Set up monitors'}),
+        },
+      ],
     },
     {
       id: 'question-page-views',
-      question: translate({id: 'pricing.questions.views', message: 'Do page views count toward my limit?'}),
+      question: translate({
+        id: 'pricing.questions.views',
+        message: 'Do page views count toward my limit?',
+      }),
       answer: translate({
         id: 'pricing.questions.views.answer',
-        message: 'No. Only custom events count, which are the ones you name and send yourself. Page views are unlimited on every plan.',
+        message:
+          'No. Only custom events count, which are the ones you name and send yourself. Page views are unlimited on every plan.',
       }),
-      links: [{to: to.events, label: translate({id: 'pricing.questions.views.link', message: 'Track custom events'})}],
+      links: [
+        {
+          to: to.events,
+          label: translate({id: 'pricing.questions.views.link', message: 'Track custom events'}),
+        },
+      ],
     },
     {
       id: 'question-pay',
-      question: translate({id: 'pricing.questions.pay', message: 'How do I pay, and who can change the plan?'}),
+      question: translate({
+        id: 'pricing.questions.pay',
+        message: 'How do I pay, and who can change the plan?',
+      }),
       answer: translate({
         id: 'pricing.questions.pay.answer',
         message:
           'You subscribe in the dashboard and pay through Lemon Squeezy. Each workspace has its own plan, which its owner can change, including back to Free.',
       }),
-      links: [{to: to.roles, label: translate({id: 'pricing.questions.pay.link', message: 'Members and roles'})}],
+      links: [
+        {
+          to: to.roles,
+          label: translate({id: 'pricing.questions.pay.link', message: 'Members and roles'}),
+        },
+      ],
     },
     {
       id: 'question-ai',
@@ -47,17 +73,30 @@ export function pricingQuestions({number}: Formats) {
         message:
           'Classifying and translating survey responses uses AI credit, which you buy separately from the plan. The dashboard shows the prices. On your own server, you connect your own model, and only the workspace created during installation can use it.',
       }),
-      links: [{to: to.survey, label: translate({id: 'pricing.questions.ai.link', message: 'Use AI with surveys'})}],
+      links: [
+        {
+          to: to.survey,
+          label: translate({id: 'pricing.questions.ai.link', message: 'Use AI with surveys'}),
+        },
+      ],
     },
     {
       id: 'question-move',
-      question: translate({id: 'pricing.questions.move', message: 'Can I move from the cloud to my own server?'}),
+      question: translate({
+        id: 'pricing.questions.move',
+        message: 'Can I move from the cloud to my own server?',
+      }),
       answer: translate({
         id: 'pricing.questions.move.answer',
         message:
           "Yes, you can move your setup. Read your websites, monitors, and surveys through the HTTP API, and create them on your server in the same way. Recorded data stays in the cloud, because the API can't import it.",
       }),
-      links: [{to: to.api, label: translate({id: 'pricing.questions.move.link', message: 'API reference'})}],
+      links: [
+        {
+          to: to.api,
+          label: translate({id: 'pricing.questions.move.link', message: 'API reference'}),
+        },
+      ],
     },
   ];
 }

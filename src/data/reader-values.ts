@@ -28,7 +28,9 @@ const samplePattern = new RegExp(
   `(${readerFields.map((field) => readerSamples[field].replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')})`,
 );
 
-const fieldOfSample = new Map<string, ReaderField>(readerFields.map((field) => [readerSamples[field], field]));
+const fieldOfSample = new Map<string, ReaderField>(
+  readerFields.map((field) => [readerSamples[field], field]),
+);
 
 /** Splits a text at the sample values it holds, whose parts have the field that they stand for. */
 export const splitAtSamples = (text: string) =>
@@ -50,9 +52,13 @@ export const withoutScheme = (value: string): string => value.replace(/^https:\/
 const idPattern = /^[a-z0-9]{20,40}$/;
 
 /** What is wrong with a value, in a word that the panel translates; null when it can be used, as an empty one can. */
-export function readerValueProblem(field: ReaderField, value: string): 'origin' | 'id' | 'key' | null {
+export function readerValueProblem(
+  field: ReaderField,
+  value: string,
+): 'origin' | 'id' | 'key' | null {
   if (value === '') return null;
-  if (field === 'origin') return webUrl(value)?.origin === value.replace(/\/$/, '') ? null : 'origin';
+  if (field === 'origin')
+    return webUrl(value)?.origin === value.replace(/\/$/, '') ? null : 'origin';
   if (field === 'apiKey') return /^[\x21-\x7e]{8,512}$/.test(value) ? null : 'key';
   return idPattern.test(value) ? null : 'id';
 }

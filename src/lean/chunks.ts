@@ -15,11 +15,13 @@ const roots =
 /** The name of the plugin that a page belongs to. */
 const plugins = /[\\/]__plugin\.json$/;
 /** What only the pages of operations show. */
-const operation = /src[\\/]features[\\/]api-reference[\\/]components[\\/](?:Answers|ApiPage|BreakablePath|ConsoleDoor|Fields|Samples)\b/;
+const operation =
+  /src[\\/]features[\\/]api-reference[\\/]components[\\/](?:Answers|ApiPage|BreakablePath|ConsoleDoor|Fields|Samples)\b/;
 
 const group = (name: string, files: RegExp, priority: number, minChunks = 2) => ({
   name,
-  test: (module: ScriptModule) => /^(?:javascript|json)/.test(module.type ?? '') && files.test(module.nameForCondition?.() ?? ''),
+  test: (module: ScriptModule) =>
+    /^(?:javascript|json)/.test(module.type ?? '') && files.test(module.nameForCondition?.() ?? ''),
   chunks: (chunk: {name?: string | null}) => chunk.name !== 'main',
   minChunks,
   enforce: true,

@@ -20,5 +20,7 @@ const sources = [
  * compiled by new ones make a site that doesn't render.
  */
 export async function dropStaleCache(): Promise<void> {
-  await whenChanged('bundler-cache', sources, () => rm('node_modules/.cache/rspack', {recursive: true, force: true}));
+  await whenChanged('bundler-cache', sources, () =>
+    rm('node_modules/.cache/rspack', {recursive: true, force: true}),
+  );
 }

@@ -1,4 +1,12 @@
-import {Children, Fragment, isValidElement, useLayoutEffect, useState, type ReactElement, type ReactNode} from 'react';
+import {
+  Children,
+  Fragment,
+  isValidElement,
+  useLayoutEffect,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 type Attributes = Record<string, unknown>;
 
@@ -12,21 +20,37 @@ interface Tag {
 const heads = new Map<number, Tag[]>();
 /** Attributes of `<html>` and `<body>` that a `<Head>` has set, to remove them when none does any more. */
 const attributesSet = new Map<Element, string[]>();
-const attributeNames: Record<string, string> = {className: 'class', charSet: 'charset', httpEquiv: 'http-equiv', itemProp: 'itemprop'};
+const attributeNames: Record<string, string> = {
+  className: 'class',
+  charSet: 'charset',
+  httpEquiv: 'http-equiv',
+  itemProp: 'itemprop',
+};
 let rendered = 0;
 let frame = 0;
 
 function tagsIn(children: ReactNode): Tag[] {
   return Children.toArray(children)
-    .filter((child): child is ReactElement<Attributes & {children?: ReactNode}> => isValidElement(child))
+    .filter((child): child is ReactElement<Attributes & {children?: ReactNode}> =>
+      isValidElement(child),
+    )
     .flatMap(({type, props: {children: content, ...attributes}}) =>
-      type === Fragment ? tagsIn(content) : [{type: type as string, attributes, text: [content].flat().join('')}],
+      type === Fragment
+        ? tagsIn(content)
+        : [{type: type as string, attributes, text: [content].flat().join('')}],
     );
 }
 
 /** What makes two elements of different pages one: the page's own replaces the other. */
-function identity({type, attributes: {rel, href, src, name, property, charSet, httpEquiv, itemProp}, text}: Tag): string {
-  const value = rel === 'canonical' ? rel : (href ?? src ?? name ?? property ?? charSet ?? httpEquiv ?? itemProp ?? text);
+function identity({
+  type,
+  attributes: {rel, href, src, name, property, charSet, httpEquiv, itemProp},
+  text,
+}: Tag): string {
+  const value =
+    rel === 'canonical'
+      ? rel
+      : (href ?? src ?? name ?? property ?? charSet ?? httpEquiv ?? itemProp ?? text);
   return value ? `${type} ${String(value).toLowerCase()}` : '';
 }
 
@@ -41,7 +65,8 @@ function setAttributes(element: Element, attributes: Attributes): void {
 function setPageAttributes(element: Element, tags: Tag[]): void {
   const attributes = Object.assign({}, ...tags.map((tag) => tag.attributes)) as Attributes;
   const names = Object.keys(attributes).map((name) => attributeNames[name] ?? name);
-  for (const name of attributesSet.get(element) ?? []) if (!names.includes(name)) element.removeAttribute(name);
+  for (const name of attributesSet.get(element) ?? [])
+    if (!names.includes(name)) element.removeAttribute(name);
   attributesSet.set(element, names);
   setAttributes(element, attributes);
 }
@@ -62,11 +87,18 @@ function update(): void {
   const title = named('title').at(-1)?.text;
   if (title !== undefined && document.title !== title) document.title = title;
 
-  const last = new Map(inOrder.flatMap((tags) => tags.map((tag) => [identity(tag), tags] as const)));
+  const last = new Map(
+    inOrder.flatMap((tags) => tags.map((tag) => [identity(tag), tags] as const)),
+  );
   const old = [...document.head.querySelectorAll('[data-rh]:not(title)')];
   const added = inOrder
     .flatMap((tags) =>
-      tags.filter((tag) => !['html', 'body', 'title'].includes(tag.type) && identity(tag) && last.get(identity(tag)) === tags),
+      tags.filter(
+        (tag) =>
+          !['html', 'body', 'title'].includes(tag.type) &&
+          identity(tag) &&
+          last.get(identity(tag)) === tags,
+      ),
     )
     .map(elementOf)
     .filter((element) => {

@@ -34,15 +34,35 @@ const sorters =
 /** Loaders of generated files that a page needs only a part of. */
 const slimmed = {
   browser: [
-    {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?routesChunkNames\.json$/, use: here('loaders/routes.mjs')},
-    {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?routes\.js$/, use: here('loaders/route-keys.mjs')},
-    {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?docusaurus\.config\.mjs$/, use: here('loaders/config.mjs')},
-    {test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?globalData\.json$/, use: here('loaders/global.mjs')},
-    {test: /[\\/]changelog[\\/]p[\\/]changelog-[0-9a-f]+\.json$/, use: here('loaders/releases.mjs')},
+    {
+      test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?routesChunkNames\.json$/,
+      use: here('loaders/routes.mjs'),
+    },
+    {
+      test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?routes\.js$/,
+      use: here('loaders/route-keys.mjs'),
+    },
+    {
+      test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?docusaurus\.config\.mjs$/,
+      use: here('loaders/config.mjs'),
+    },
+    {
+      test: /[\\/]\.docusaurus[\\/](?:[^\\/]+[\\/])?globalData\.json$/,
+      use: here('loaders/global.mjs'),
+    },
+    {
+      test: /[\\/]changelog[\\/]p[\\/]changelog-[0-9a-f]+\.json$/,
+      use: here('loaders/releases.mjs'),
+    },
     {test: sorters, use: here('loaders/plain-order.mjs')},
     {test: statesOfStart, use: here('loaders/transition-state.mjs')},
   ],
-  all: [{test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/, use: here('loaders/docs.mjs')}],
+  all: [
+    {
+      test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
+      use: here('loaders/docs.mjs'),
+    },
+  ],
 };
 
 /** The register of page parts: what a browser, or the server, needs of it. */
@@ -64,7 +84,10 @@ const textsOfPages = (isServer: boolean): object => ({
  * Removes from pages what no visitor needs. README.md lists every patch with its reason and the bytes that it saves.
  */
 export default function leanClientPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin {
-  const unseen = [...neverShown, ...(siteConfig.themeConfig.announcementBar ? [] : ['AnnouncementBar'])];
+  const unseen = [
+    ...neverShown,
+    ...(siteConfig.themeConfig.announcementBar ? [] : ['AnnouncementBar']),
+  ];
   const production = process.env.NODE_ENV === 'production';
   return {
     name: 'lean-client',
@@ -74,14 +97,23 @@ export default function leanClientPlugin({siteDir, siteConfig, i18n}: LoadContex
       const words = new Set(codeFolders(siteDir).flatMap((folder) => [...wordsIn(folder)]));
       return {
         ...options,
-        plugins: [...options.plugins, withoutUnused(words, setOnRoot(readFileSync(path.join(siteDir, 'src/css/base.css'), 'utf8')))],
+        plugins: [
+          ...options.plugins,
+          withoutUnused(
+            words,
+            setOnRoot(readFileSync(path.join(siteDir, 'src/css/base.css'), 'utf8')),
+          ),
+        ],
       };
     },
     configureWebpack: (_config, isServer) => ({
       ...(!isServer && production && {entry: here('start.ts')}),
       resolve: {
         alias: {
-          [path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib/prism-include-languages')]: false as const,
+          [path.join(
+            siteDir,
+            'node_modules/@docusaurus/theme-classic/lib/prism-include-languages',
+          )]: false as const,
           ...Object.fromEntries(unseen.map((part) => [`@theme/${part}`, here('nothing.ts')])),
           ...(!isServer &&
             production && {
@@ -102,7 +134,10 @@ export default function leanClientPlugin({siteDir, siteConfig, i18n}: LoadContex
         production && {
           // The hash alone is too short to be unique among a thousand files.
           output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
-          optimization: {chunkIds: 'named' as const, splitChunks: {cacheGroups: {...styleGroups, ...readerChunks}}},
+          optimization: {
+            chunkIds: 'named' as const,
+            splitChunks: {cacheGroups: {...styleGroups, ...readerChunks}},
+          },
         }),
     }),
     postBuild: ({outDir}) =>

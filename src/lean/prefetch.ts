@@ -5,7 +5,8 @@ let held = false;
 
 // Safari has no idle callbacks.
 const idle = (work: () => void): unknown =>
-  (window.requestIdleCallback as typeof window.requestIdleCallback | undefined)?.(work) ?? setTimeout(work, 50);
+  (window.requestIdleCallback as typeof window.requestIdleCallback | undefined)?.(work) ??
+  setTimeout(work, 50);
 
 /**
  * Called by Docusaurus when the first page stands, before any link is watched. Links in view are prefetched from the first sign of a

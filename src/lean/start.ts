@@ -9,8 +9,14 @@ import {soon} from './soon';
 (window as {docusaurus?: object}).docusaurus ??= {};
 
 // The bundler waits for a script that is in the HTML, also if it has failed already. What is gone is asked for again.
-window.addEventListener('error', ({target}) => target instanceof HTMLScriptElement && target.remove(), true);
+window.addEventListener(
+  'error',
+  ({target}) => target instanceof HTMLScriptElement && target.remove(),
+  true,
+);
 
 void soon(() => import(/* webpackMode: "eager" */ 'react-dom/client'))
   .then(() => soon(() => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App')))
-  .then(() => soon(() => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry')));
+  .then(() =>
+    soon(() => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry')),
+  );

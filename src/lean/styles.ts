@@ -24,7 +24,8 @@ interface CssModule {
 }
 
 const file = (module: CssModule): string => module.nameForCondition?.() ?? '';
-const inArea = (module: CssModule): boolean => Object.values(areas).some((area) => area.test(file(module)));
+const inArea = (module: CssModule): boolean =>
+  Object.values(areas).some((area) => area.test(file(module)));
 
 /** Groups of style sheets: Docusaurus makes one for the whole site, these take out what most pages do not need. */
 export const styleGroups = {
@@ -46,18 +47,27 @@ export const styleGroups = {
 
 /** Names of the classes that a style sheet gives a look to. */
 export function classesOf(css: string): Set<string> {
-  return new Set([...css.replace(/\{[^{}]*\}/g, '{}').matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name]) => name!));
+  return new Set(
+    [...css.replace(/\{[^{}]*\}/g, '{}').matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name]) => name!),
+  );
 }
 
 /** Classes of a page's elements. */
 export function shownIn(html: string): Set<string> {
-  return new Set([...html.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, quoted, bare]) => (quoted ?? bare!).split(' ')));
+  return new Set(
+    [...html.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, quoted, bare]) =>
+      (quoted ?? bare!).split(' '),
+    ),
+  );
 }
 
 /** The page with a second style sheet right after the one of the whole site, if it doesn't link it yet. */
 export function linkStyles(html: string, name: string): string {
   if (html.includes(`/${name}`)) return html;
-  return html.replace(/<link\b[^>]*\/styles\.\w+\.css[^>]*>/, (link) => link + link.replace(/styles\.\w+\.css/, name));
+  return html.replace(
+    /<link\b[^>]*\/styles\.\w+\.css[^>]*>/,
+    (link) => link + link.replace(/styles\.\w+\.css/, name),
+  );
 }
 
 /**
@@ -71,7 +81,10 @@ export async function linkAreaStyles(outDir: string, otherLocales: string[]): Pr
   const read = async (sheet: string): Promise<{name: string; classes: Set<string>}> => {
     const name = names.find((one) => one.startsWith(`${sheet}.`) && one.endsWith('.css'));
     if (!name) throw new Error(`The style sheet "${sheet}" is missing: see src/lean/styles.ts.`);
-    return {name, classes: classesOf(await readFile(path.join(outDir, 'assets/css', name), 'utf8'))};
+    return {
+      name,
+      classes: classesOf(await readFile(path.join(outDir, 'assets/css', name), 'utf8')),
+    };
   };
   const everywhere = (await read('styles')).classes;
   // A page shows an area if it has a class that only the area's sheet knows.
@@ -80,16 +93,24 @@ export async function linkAreaStyles(outDir: string, otherLocales: string[]): Pr
     classes: new Set([...classes].filter((one) => !everywhere.has(one))),
   }));
   const linked = new Map(sheets.map(({name}) => [name, 0]));
-  for (const page of await fg('**/*.html', {cwd: outDir, absolute: true, ignore: otherLocales.map((locale) => `${locale}/**`)})) {
+  for (const page of await fg('**/*.html', {
+    cwd: outDir,
+    absolute: true,
+    ignore: otherLocales.map((locale) => `${locale}/**`),
+  })) {
     const html = await readFile(page, 'utf8');
     const present = [...shownIn(html)];
     const bare = present.find(isNeverShown);
-    if (bare) throw new Error(`${page} shows "${bare}", which has no styles: take it out of the list in src/lean/unused.ts.`);
+    if (bare)
+      throw new Error(
+        `${page} shows "${bare}", which has no styles: take it out of the list in src/lean/unused.ts.`,
+      );
     const shown = sheets.filter(({classes}) => present.some((name) => classes.has(name)));
     const next = shown.reduce((text, {name}) => linkStyles(text, name), html);
     for (const {name} of shown) linked.set(name, linked.get(name)! + 1);
     if (next !== html) await writeFile(page, next);
   }
   const unused = [...linked].filter(([, pages]) => pages === 0).map(([name]) => name);
-  if (unused.length > 0) throw new Error(`No page links ${unused.join(', ')}: see src/lean/styles.ts.`);
+  if (unused.length > 0)
+    throw new Error(`No page links ${unused.join(', ')}: see src/lean/styles.ts.`);
 }

@@ -5,15 +5,20 @@ import postcss, {type Declaration, type Plugin, type Root, type Rule} from 'post
 /** Folders of the code that draws pages: the site's own, and the packages whose components write texts and class names. */
 export const codeFolders = (siteDir: string): string[] => [
   path.join(siteDir, 'src'),
-  ...['theme-classic', 'theme-common', 'core'].map((name) => path.join(siteDir, 'node_modules/@docusaurus', name, 'lib')),
+  ...['theme-classic', 'theme-common', 'core'].map((name) =>
+    path.join(siteDir, 'node_modules/@docusaurus', name, 'lib'),
+  ),
 ];
 
 /** String and template literals of a program: what could name a class. A parser finds the same words in ten times the time. */
-const literalsIn = (code: string): string[] => code.match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
+const literalsIn = (code: string): string[] =>
+  code.match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
 
 /** What a style sheet names besides classes of its own module: all of a global one, the global parts and custom properties of a module. */
 function namesIn(css: string, name: string): string[] {
-  return name.endsWith('.module.css') ? (css.match(/:global\([^)]*\)|:global\s[^{]*|--[\w-]+/g) ?? []) : [css];
+  return name.endsWith('.module.css')
+    ? (css.match(/:global\([^)]*\)|:global\s[^{]*|--[\w-]+/g) ?? [])
+    : [css];
 }
 
 /**
@@ -22,10 +27,13 @@ function namesIn(css: string, name: string): string[] {
  */
 export function wordsIn(folder: string): Set<string> {
   const found = new Set<string>();
-  for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => /\.(?:jsx?|tsx?|mjs|css)$/.test(name))) {
+  for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    /\.(?:jsx?|tsx?|mjs|css)$/.test(name),
+  )) {
     const text = readFileSync(path.join(folder, file), 'utf8');
     const parts = file.endsWith('.css') ? namesIn(text, file) : literalsIn(text);
-    for (const part of parts) for (const [word] of part.matchAll(/[a-zA-Z][\w-]*/g)) found.add(word);
+    for (const part of parts)
+      for (const [word] of part.matchAll(/[a-zA-Z][\w-]*/g)) found.add(word);
   }
   return found;
 }
@@ -35,7 +43,9 @@ export function setOnRoot(css: string): Set<string> {
   const found = new Set<string>();
   postcss.parse(css).each((node) => {
     if (node.type === 'rule' && node.selectors.includes(':root'))
-      node.each((one) => void (one.type === 'decl' && one.prop.startsWith('--') && found.add(one.prop)));
+      node.each(
+        (one) => void (one.type === 'decl' && one.prop.startsWith('--') && found.add(one.prop)),
+      );
   });
   return found;
 }
@@ -65,7 +75,9 @@ export const isNeverShown = (name: string): boolean => neverShown.test(name);
 
 /** Classes that a selector asks for. */
 const requiredBy = (selector: string): string[] =>
-  [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name!);
+  [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([a-zA-Z][\w-]*)/g)].map(
+    ([, name]) => name!,
+  );
 
 /** Whether a selector can match: every class that it asks for is written somewhere. */
 export function canMatch(selector: string, words: ReadonlySet<string>): boolean {
@@ -81,7 +93,12 @@ function rulesOf(sheet: Root): Rule[] {
 
 function removeRules(sheet: Root, matches: (selector: string) => boolean): void {
   for (const rule of rulesOf(sheet)) {
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name.endsWith('keyframes')) continue;
+    if (
+      rule.parent?.type === 'atrule' &&
+      'name' in rule.parent &&
+      rule.parent.name.endsWith('keyframes')
+    )
+      continue;
     const kept = rule.selectors.filter(matches);
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
@@ -89,11 +106,17 @@ function removeRules(sheet: Root, matches: (selector: string) => boolean): void 
 }
 
 /** Takes out custom properties that nothing reads, until those are gone that only such ones read. */
-function removeProperties(sheet: Root, words: ReadonlySet<string>, replaced: ReadonlySet<string>): void {
+function removeProperties(
+  sheet: Root,
+  words: ReadonlySet<string>,
+  replaced: ReadonlySet<string>,
+): void {
   const properties: Declaration[] = [];
   sheet.walkDecls(/^--/, (declaration) => void properties.push(declaration));
   let kept = properties.filter((declaration) => !replaced.has(declaration.prop));
-  properties.filter((declaration) => replaced.has(declaration.prop)).forEach((declaration) => declaration.remove());
+  properties
+    .filter((declaration) => replaced.has(declaration.prop))
+    .forEach((declaration) => declaration.remove());
   for (let before = Infinity; kept.length < before;) {
     before = kept.length;
     const read = new Set<string>();
@@ -116,12 +139,16 @@ function removeProperties(sheet: Root, words: ReadonlySet<string>, replaced: Rea
  * @param words words of all code that writes class names or reads custom properties
  * @param replaced custom properties (`--…`) that the site sets on the root in every palette
  */
-export function withoutUnused(words: ReadonlySet<string>, replaced: ReadonlySet<string> = new Set()): Plugin {
+export function withoutUnused(
+  words: ReadonlySet<string>,
+  replaced: ReadonlySet<string> = new Set(),
+): Plugin {
   return {
     postcssPlugin: 'without-unused',
     Once(sheet) {
       const file = sheet.source?.input.file ?? '';
-      if (/[\\/]theme-(?:classic|common)[\\/]/.test(file)) removeRules(sheet, (selector) => !requiredBy(selector).some(isNeverShown));
+      if (/[\\/]theme-(?:classic|common)[\\/]/.test(file))
+        removeRules(sheet, (selector) => !requiredBy(selector).some(isNeverShown));
       if (!/[\\/]infima[\\/]/.test(file)) return;
       removeRules(sheet, (selector) => canMatch(selector, words));
       removeProperties(sheet, words, replaced);

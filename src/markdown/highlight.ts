@@ -26,7 +26,9 @@ const require = createRequire(import.meta.url);
 for (const grammar of grammars) require(`prismjs/components/prism-${grammar}`);
 delete (globalThis as {Prism?: unknown}).Prism;
 // The JSON that a shell command sends is colored like any other.
-Prism.languages.insertBefore('bash', 'string', {json: {pattern: /'\{\s*"[\s\S]*?\}'/, greedy: true, inside: Prism.languages.json!}});
+Prism.languages.insertBefore('bash', 'string', {
+  json: {pattern: /'\{\s*"[\s\S]*?\}'/, greedy: true, inside: Prism.languages.json!},
+});
 
 /** Names beyond those that the grammars bring. */
 const aliases: Record<string, string> = {caddyfile: 'nginx', mdx: 'markdown', xml: 'markup'};
@@ -39,9 +41,11 @@ const escapeHtml = (text: string): string =>
 
 /** Kinds of tokens that have a color of their own. Marking the others would more than double the elements of a page. */
 const colored = new Set(
-  [...readFileSync(new URL('../css/code.css', import.meta.url), 'utf8').matchAll(/^\.token\b[^{]*/gm)].flatMap(
-    ([selector]) => selector.match(/(?<=\.)(?!token\b)[\w-]+/g) ?? [],
-  ),
+  [
+    ...readFileSync(new URL('../css/code.css', import.meta.url), 'utf8').matchAll(
+      /^\.token\b[^{]*/gm,
+    ),
+  ].flatMap(([selector]) => selector.match(/(?<=\.)(?!token\b)[\w-]+/g) ?? []),
 );
 
 type Tokens = ReturnType<typeof Prism.tokenize>;
@@ -69,7 +73,8 @@ function highlightColored(code: string, grammar: PrismGrammar, language: string)
  */
 export function highlight(code: string, language: string): string {
   const marked = readerFields.reduce(
-    (text, field, index) => text.replaceAll(readerSamples[field], String.fromCharCode(firstMark + index)),
+    (text, field, index) =>
+      text.replaceAll(readerSamples[field], String.fromCharCode(firstMark + index)),
     code,
   );
   const name = aliases[language] ?? language;
@@ -80,7 +85,10 @@ export function highlight(code: string, language: string): string {
       text.replaceAll(String.fromCharCode(firstMark + index), (_, at: number) => {
         // A line that may end at a space, before the quotation mark, doesn't end after it.
         const before =
-          field === 'origin' || /(?:^|\s)(?:<[^>]*>)*(?:"|'|&quot;)?$/.test(text.slice(Math.max(0, at - 80), at)) ? '' : '<wbr>';
+          field === 'origin' ||
+          /(?:^|\s)(?:<[^>]*>)*(?:"|'|&quot;)?$/.test(text.slice(Math.max(0, at - 80), at))
+            ? ''
+            : '<wbr>';
         const after = /[/?&]/.test(text[at + 1] ?? '') ? '<wbr>' : '';
         return `${before}<span class="reader" data-reader="${field}">${escapeHtml(readerSamples[field])}</span>${after}`;
       }),

@@ -32,7 +32,10 @@ function markLines(html: string, lines: number[]): string {
 
 /** A backslash at the end of a shell line stays with the word before it where lines are wrapped. */
 const glueContinuations = (html: string): string =>
-  html.replace(/ ((?:<span class="token [^"]*">)?\\(?:<\/span>)?)(?=\n|$)/gm, '<span class="glue"> $1</span>');
+  html.replace(
+    / ((?:<span class="token [^"]*">)?\\(?:<\/span>)?)(?=\n|$)/gm,
+    '<span class="glue"> $1</span>',
+  );
 
 /** Lines shorter than this fit into every column but the narrowest. */
 const shortLine = 32;
@@ -48,7 +51,8 @@ function isWhole(line: string): boolean {
 }
 
 /** A path may be broken after a slash that follows a longer name. */
-const breakPaths = (line: string): string => line.replace(/<[^>]*>|(?<=[\w.-]{7}\/)(?=\w)/g, (tag) => tag || '<wbr>');
+const breakPaths = (line: string): string =>
+  line.replace(/<[^>]*>|(?<=[\w.-]{7}\/)(?=\w)/g, (tag) => tag || '<wbr>');
 
 /** Long lines are elements that know their indentation, so that what is wrapped goes on beyond it. */
 const hangLines = (html: string): string =>
@@ -81,16 +85,26 @@ export function rehypeCode() {
       const code = codeOf(node);
       if (!code || !parent || index === undefined) return;
       const classes = code.properties.className ?? [];
-      const language = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
+      const language =
+        classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
       const text = code.children
         .map((child) => (child.type === 'text' ? child.value : ''))
         .join('')
         .replace(/\n$/, '');
-      const meta = readMeta(String(code.properties.metastring ?? (code.data as {meta?: string} | undefined)?.meta ?? ''));
+      const meta = readMeta(
+        String(
+          code.properties.metastring ?? (code.data as {meta?: string} | undefined)?.meta ?? '',
+        ),
+      );
       const html = markLines(hangLines(glueContinuations(highlight(text, language))), meta.lines);
       const attributes = [attribute('language', language), attribute('html', html)];
       if (meta.title) attributes.push(attribute('title', meta.title));
-      parent.children[index] = {type: 'mdxJsxFlowElement', name: 'CodeFrame', attributes, children: []} as unknown as RootContent;
+      parent.children[index] = {
+        type: 'mdxJsxFlowElement',
+        name: 'CodeFrame',
+        attributes,
+        children: [],
+      } as unknown as RootContent;
     });
   };
 }

@@ -9,7 +9,9 @@ function textOf(node: Node): string {
 }
 
 const elements = (node: Element, ...names: string[]): Element[] =>
-  node.children.filter((child): child is Element => child.type === 'element' && names.includes(child.tagName));
+  node.children.filter(
+    (child): child is Element => child.type === 'element' && names.includes(child.tagName),
+  );
 
 /** Characters of Chinese and Japanese: twice as wide as others, and a line may break before each of them. */
 const wide = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/g;
@@ -28,13 +30,21 @@ const longestWord = (text: string): number =>
 /** Whether a phone of 320 px has room for the columns side by side. The first one may be a sentence, the others are short. */
 function isCompact(rows: Element[][]): boolean {
   const columns = rows[0]?.length ?? 0;
-  const hasComponent = rows.flat().some((cell) => cell.children.some(({type}) => type !== 'text' && type !== 'element'));
+  const hasComponent = rows
+    .flat()
+    .some((cell) => cell.children.some(({type}) => type !== 'text' && type !== 'element'));
   if (columns === 0 || columns > 4 || hasComponent) return false;
   const texts = rows.map((row) => row.map((cell) => textOf(cell).trim()));
-  const words = Array.from({length: columns}, (_, column) => Math.max(...texts.map((row) => longestWord(row[column] ?? ''))));
+  const words = Array.from({length: columns}, (_, column) =>
+    Math.max(...texts.map((row) => longestWord(row[column] ?? ''))),
+  );
   return (
-    texts.slice(1).every(([first = '', ...others]) => widthOf(first) <= 64 && others.every((text) => widthOf(text) <= 16)) &&
-    words.reduce((sum, word) => sum + word) <= 32
+    texts
+      .slice(1)
+      .every(
+        ([first = '', ...others]) =>
+          widthOf(first) <= 64 && others.every((text) => widthOf(text) <= 16),
+      ) && words.reduce((sum, word) => sum + word) <= 32
   );
 }
 
@@ -49,16 +59,21 @@ export function rehypeTables() {
       table.properties.role = 'table';
       const head = elements(table, 'thead')[0];
       const headRow = head && elements(head, 'tr')[0];
-      const labels = headRow ? elements(headRow, 'th', 'td').map((cell) => textOf(cell).trim()) : [];
+      const labels = headRow
+        ? elements(headRow, 'th', 'td').map((cell) => textOf(cell).trim())
+        : [];
       const parts = elements(table, 'thead', 'tbody', 'tfoot');
-      const rows = parts.flatMap((part) => elements(part, 'tr')).map((row) => elements(row, 'th', 'td'));
+      const rows = parts
+        .flatMap((part) => elements(part, 'tr'))
+        .map((row) => elements(row, 'th', 'td'));
       if (isCompact(rows)) table.properties.className = ['compact'];
       for (const part of parts) {
         part.properties.role = 'rowgroup';
         for (const row of elements(part, 'tr')) {
           row.properties.role = 'row';
           elements(row, 'th', 'td').forEach((cell, index) => {
-            cell.properties.role = part === head ? 'columnheader' : cell.tagName === 'th' ? 'rowheader' : 'cell';
+            cell.properties.role =
+              part === head ? 'columnheader' : cell.tagName === 'th' ? 'rowheader' : 'cell';
             if (part !== head && labels[index]) cell.properties.dataLabel = labels[index];
           });
         }

@@ -21,7 +21,11 @@ export function importOf(name: string, module: string): RootContent {
   const source = {type: 'Literal', value: module, raw: JSON.stringify(module)} as const;
   const specifiers = [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}} as const];
   const body = [{type: 'ImportDeclaration', specifiers, source, attributes: []} as const];
-  return {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', body}}} as unknown as RootContent;
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {estree: {type: 'Program', sourceType: 'module', body}},
+  } as unknown as RootContent;
 }
 
 /** Imports these components into the pages that use them. In the list of MDX components they would be part of every page. */

@@ -9,12 +9,17 @@ import {Failure} from './report.ts';
  * @throws Failure for a locale that the site does not have
  */
 export function localesFromArguments(args: string[]): Locale[] {
-  const {values} = parseArgs({args, options: {locale: {type: 'string', multiple: true}}, strict: false});
+  const {values} = parseArgs({
+    args,
+    options: {locale: {type: 'string', multiple: true}},
+    strict: false,
+  });
   const named = (values.locale ?? []) as string[];
   const unknown = named.filter((locale) => !(locales as readonly string[]).includes(locale));
   if (unknown.length > 0) {
     throw new Failure(`Unknown locale ${unknown.join(', ')}: the site has ${locales.join(', ')}.`);
   }
-  const chosen = named.length > 0 ? locales.filter((locale) => named.includes(locale)) : [...locales];
+  const chosen =
+    named.length > 0 ? locales.filter((locale) => named.includes(locale)) : [...locales];
   return chosen.sort((a, b) => Number(b === defaultLocale) - Number(a === defaultLocale));
 }

@@ -8,7 +8,8 @@ const folder = '.cache/fingerprints';
 /** Hash of the names and contents of files. */
 export async function fingerprint(patterns: string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of (await fg(patterns)).sort()) hash.update(`${file}\0`).update(await readFile(file));
+  for (const file of (await fg(patterns)).sort())
+    hash.update(`${file}\0`).update(await readFile(file));
   return hash.digest('hex');
 }
 
@@ -27,7 +28,10 @@ export async function whenChanged(
   isThere: () => boolean = () => true,
 ): Promise<boolean> {
   const record = path.join(folder, name);
-  const [now, before] = await Promise.all([fingerprint(sources), readFile(record, 'utf8').catch(() => undefined)]);
+  const [now, before] = await Promise.all([
+    fingerprint(sources),
+    readFile(record, 'utf8').catch(() => undefined),
+  ]);
   if (now === before && isThere()) return false;
   await work();
   await mkdir(folder, {recursive: true});

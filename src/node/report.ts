@@ -10,7 +10,9 @@ export async function script(main: () => Promise<void>): Promise<void> {
   } catch (error) {
     // By its name: scripts and src are modules of different kinds, so the class may exist twice.
     const known = error instanceof Error && error.name === 'Failure';
-    console.error(`\n✗ ${known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    console.error(
+      `\n✗ ${known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
     process.exitCode = 1;
   }
 }

@@ -17,9 +17,16 @@ export function bin(name: string): string {
 }
 
 /** Runs a program to its end and collects its output (both streams, in the order of arrival). */
-export function run(command: string, args: string[], {env, echo = false}: RunOptions = {}): Promise<RunResult> {
+export function run(
+  command: string,
+  args: string[],
+  {env, echo = false}: RunOptions = {},
+): Promise<RunResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {env: {...process.env, ...env}, stdio: ['ignore', 'pipe', 'pipe']});
+    const child = spawn(command, args, {
+      env: {...process.env, ...env},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const take = (chunk: Buffer): void => {
       output += chunk.toString();

@@ -23,8 +23,16 @@ export function testFolder(): TestFolder {
 }
 
 /** Runs a script of the project in a folder. */
-export function runScript(script: string, args: string[], cwd: string): {code: number | null; output: string} {
+export function runScript(
+  script: string,
+  args: string[],
+  cwd: string,
+): {code: number | null; output: string} {
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  const {status, stdout, stderr} = spawnSync(process.execPath, [tsx, path.resolve(script), ...args], {cwd, encoding: 'utf8'});
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [tsx, path.resolve(script), ...args],
+    {cwd, encoding: 'utf8'},
+  );
   return {code: status, output: stdout + stderr};
 }

@@ -28,7 +28,16 @@ export interface SiteHeaders {
 }
 
 /** Browser features that the site has no use for. */
-const refusedFeatures = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'];
+const refusedFeatures = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+];
 
 const twoYears = 63_072_000;
 
@@ -42,7 +51,9 @@ function contentSecurityPolicy({scriptHashes, trackerHost}: HeaderSource): strin
   const unencrypted = tracker.filter((origin) => origin.startsWith('http:'));
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...[...scriptHashes].sort().map((hash) => `'${hash}'`), ...tracker].join(' '),
+    ["script-src 'self'", ...[...scriptHashes].sort().map((hash) => `'${hash}'`), ...tracker].join(
+      ' ',
+    ),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -57,7 +68,9 @@ function contentSecurityPolicy({scriptHashes, trackerHost}: HeaderSource): strin
 
 export function siteHeaders(source: HeaderSource): SiteHeaders {
   const policy = contentSecurityPolicy(source);
-  const assets = locales.map((locale) => (locale === defaultLocale ? 'assets/' : `${locale}/assets/`));
+  const assets = locales.map((locale) =>
+    locale === defaultLocale ? 'assets/' : `${locale}/assets/`,
+  );
   return {
     all: {
       'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
@@ -72,13 +85,22 @@ export function siteHeaders(source: HeaderSource): SiteHeaders {
       immutable: 'public, max-age=31536000, immutable',
       immutableFolders: assets.map((folder) => source.baseUrl + folder),
     },
-    types: Object.fromEntries(Object.entries(contentTypes).map(([name, type]) => [source.baseUrl + name, type])),
+    types: Object.fromEntries(
+      Object.entries(contentTypes).map(([name, type]) => [source.baseUrl + name, type]),
+    ),
     metaPolicy: policy,
   };
 }
 
-export function headersOf({all, cache, types}: SiteHeaders, pathname: string): Record<string, string> {
+export function headersOf(
+  {all, cache, types}: SiteHeaders,
+  pathname: string,
+): Record<string, string> {
   const isImmutable = cache.immutableFolders.some((folder) => pathname.startsWith(folder));
   const type = types[pathname];
-  return {...all, 'Cache-Control': isImmutable ? cache.immutable : cache.revalidated, ...(type ? {'Content-Type': type} : {})};
+  return {
+    ...all,
+    'Cache-Control': isImmutable ? cache.immutable : cache.revalidated,
+    ...(type ? {'Content-Type': type} : {}),
+  };
 }

@@ -11,11 +11,13 @@ import type {BuiltPage} from './pages.ts';
 export const hostFolder = '.deploy';
 
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const handlers = /<[a-z][^>]*\son(click|load|error|submit|change|input|focus|blur|key[a-z]+|mouse[a-z]+|pointer[a-z]+)\s*=/i;
+const handlers =
+  /<[a-z][^>]*\son(click|load|error|submit|change|input|focus|blur|key[a-z]+|mouse[a-z]+|pointer[a-z]+)\s*=/i;
 
 /** Whether a browser runs an element as an inline script: it is no data and names no file. */
 const isInlineScript = (attributes: string): boolean =>
-  !/\ssrc\s*=/.test(attributes) && !/type=["']?(application|importmap|speculationrules)/.test(attributes);
+  !/\ssrc\s*=/.test(attributes) &&
+  !/type=["']?(application|importmap|speculationrules)/.test(attributes);
 
 /**
  * Hashes of the inline scripts of a page, as a content security policy names them.
@@ -24,14 +26,21 @@ const isInlineScript = (attributes: string): boolean =>
 export function scriptHashesIn(html: string, file: string): string[] {
   const outside = html.replace(scripts, '').replace(/"[^"]*"/g, '""');
   const [handler] = handlers.exec(outside) ?? [];
-  if (handler) throw new Failure(`${file} has an event handler in an attribute (${handler.slice(-60)}): add the listener in a script.`);
+  if (handler)
+    throw new Failure(
+      `${file} has an event handler in an attribute (${handler.slice(-60)}): add the listener in a script.`,
+    );
   return [...html.matchAll(scripts)]
     .filter(([, attributes]) => isInlineScript(attributes!))
     .map(([, , text]) => `sha256-${createHash('sha256').update(text!).digest('base64')}`);
 }
 
 /** Settings of every kind of host, by the name of their file in the built site. */
-export function hostFiles(headers: SiteHeaders, addresses: readonly string[], baseUrl: string): Record<string, string> {
+export function hostFiles(
+  headers: SiteHeaders,
+  addresses: readonly string[],
+  baseUrl: string,
+): Record<string, string> {
   return {
     _headers: headersFile(headers, baseUrl),
     _redirects: redirectsFile(addresses, baseUrl),
@@ -54,10 +63,15 @@ export async function writeHeaders(
   pages: readonly BuiltPage[],
   {baseUrl, trackerHost, trackerWebsiteId}: SiteEnvironment,
 ): Promise<void> {
-  const headers = siteHeaders({scriptHashes, baseUrl, trackerHost: trackerWebsiteId ? trackerHost : undefined});
+  const headers = siteHeaders({
+    scriptHashes,
+    baseUrl,
+    trackerHost: trackerWebsiteId ? trackerHost : undefined,
+  });
   const addresses = pages.map(({address}) => baseUrl.slice(0, -1) + address);
   await mkdir(path.join(dir, hostFolder), {recursive: true});
-  for (const [name, text] of Object.entries(hostFiles(headers, addresses, baseUrl))) await writeFile(path.join(dir, name), text);
+  for (const [name, text] of Object.entries(hostFiles(headers, addresses, baseUrl)))
+    await writeFile(path.join(dir, name), text);
 }
 
 export async function readHeaders(dir: string): Promise<SiteHeaders> {

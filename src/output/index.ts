@@ -45,17 +45,27 @@ export async function finishLocale(dir: string, locale: Locale): Promise<Finishe
   const {siteUrl, baseUrl} = readEnvironment(process.env);
   const folder = locale === defaultLocale ? '' : locale;
   const api = locale === defaultLocale ? 'openapi' : `openapi.${locale}`;
-  for (const ending of ['json', 'yaml']) await cp(`openapi/dist/${api}.${ending}`, path.join(dir, folder, `openapi.${ending}`));
+  for (const ending of ['json', 'yaml'])
+    await cp(`openapi/dist/${api}.${ending}`, path.join(dir, folder, `openapi.${ending}`));
   const pages = await readPages(dir);
-  const made = await readParts(dir, pages, siteUrl, siteUrl + baseUrl, `node_modules/.cache/page-parts/${locale}.json`);
+  const made = await readParts(
+    dir,
+    pages,
+    siteUrl,
+    siteUrl + baseUrl,
+    `node_modules/.cache/page-parts/${locale}.json`,
+  );
   const scriptHashes = new Set(made.flatMap(({parts}) => parts.scriptHashes));
   for (const {page, html, parts} of made) {
-    const imageTags = parts.image ? await writeSocialImage(parts.image, locale, dir, siteUrl + baseUrl) : '';
+    const imageTags = parts.image
+      ? await writeSocialImage(parts.image, locale, dir, siteUrl + baseUrl)
+      : '';
     await writeFile(path.join(dir, page.file), withHead(html, parts.structuredData + imageTags));
     if (parts.twin !== null) await writeFile(path.join(dir, twinFile(page)), parts.twin);
   }
   const notFound = path.join(folder, '404.html');
-  for (const hash of scriptHashesIn(await readFile(path.join(dir, notFound), 'utf8'), notFound)) scriptHashes.add(hash);
+  for (const hash of scriptHashesIn(await readFile(path.join(dir, notFound), 'utf8'), notFound))
+    scriptHashes.add(hash);
   const searched = made.flatMap(({parts}) => parts.found ?? []);
   await writeLlms(dir, made, locale, siteUrl + baseUrl);
   writeLocaleIndex(dir, searched, locale);
@@ -76,5 +86,7 @@ export async function finishSite(dir: string, finished: FinishedLocale[]): Promi
   await writeWellKnown(dir, root);
   await writeHeaders(dir, [...hashes], pages, environment);
   const searchable = finished.reduce((sum, one) => sum + one.searchable, 0);
-  console.log(`  ${pages.length} pages, ${searchable} in the search, ${hashes.size} inline scripts in the policy`);
+  console.log(
+    `  ${pages.length} pages, ${searchable} in the search, ${hashes.size} inline scripts in the policy`,
+  );
 }

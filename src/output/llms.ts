@@ -19,7 +19,9 @@ type Labels = Record<string, {message: string}>;
 
 /** Labels of a locale by id; none for English, which stands in the code. */
 async function labelsOf(locale: Locale): Promise<Labels> {
-  return locale === defaultLocale ? {} : (JSON.parse(await readFile(`i18n/${locale}/code.json`, 'utf8')) as Labels);
+  return locale === defaultLocale
+    ? {}
+    : (JSON.parse(await readFile(`i18n/${locale}/code.json`, 'utf8')) as Labels);
 }
 
 interface LlmsEntry {
@@ -36,23 +38,37 @@ function llmsText(entries: LlmsEntry[], root: string, labels: Labels): string {
     if (listed.length === 0) continue;
     lines.push('', `## ${labels[id]?.message ?? english}`, '');
     for (const {page, parts} of listed)
-      lines.push(`- [${parts.heading}](${root}${twinFile(page)})${parts.description ? `: ${parts.description}` : ''}`);
+      lines.push(
+        `- [${parts.heading}](${root}${twinFile(page)})${parts.description ? `: ${parts.description}` : ''}`,
+      );
   }
   return `${lines.join('\n')}\n`;
 }
 
 /** Text of llms-full.txt: every page that llms.txt lists, in the same order, each with its URL under its title. */
 function llmsFullText(entries: LlmsEntry[], root: string): string {
-  const pages = areas.flatMap(([, , pattern]) => entries.filter(({page, parts}) => parts.twin !== null && pattern.test(page.route)));
-  return pages.map(({page, parts}) => parts.twin!.replace('\n', `\n\n<${root}${page.address.slice(1)}>\n`)).join('\n---\n\n');
+  const pages = areas.flatMap(([, , pattern]) =>
+    entries.filter(({page, parts}) => parts.twin !== null && pattern.test(page.route)),
+  );
+  return pages
+    .map(({page, parts}) => parts.twin!.replace('\n', `\n\n<${root}${page.address.slice(1)}>\n`))
+    .join('\n---\n\n');
 }
 
 /**
  * Writes llms.txt and llms-full.txt of a locale.
  * @param root URL of the site, with a slash at its end
  */
-export async function writeLlms(dir: string, entries: LlmsEntry[], locale: Locale, root: string): Promise<void> {
+export async function writeLlms(
+  dir: string,
+  entries: LlmsEntry[],
+  locale: Locale,
+  root: string,
+): Promise<void> {
   const folder = locale === defaultLocale ? '' : locale;
-  await writeFile(path.join(dir, folder, 'llms.txt'), llmsText(entries, root, await labelsOf(locale)));
+  await writeFile(
+    path.join(dir, folder, 'llms.txt'),
+    llmsText(entries, root, await labelsOf(locale)),
+  );
   await writeFile(path.join(dir, folder, 'llms-full.txt'), llmsFullText(entries, root));
 }

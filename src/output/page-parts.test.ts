@@ -5,7 +5,13 @@ import {testFolder} from '../node/test-folder.ts';
 import {readParts} from './page-parts.ts';
 
 const pages = ['one', 'two'].map(
-  (name) => ({locale: 'en', file: `${name}.html`, address: `/docs/${name}`, route: `/docs/${name}`}) as const,
+  (name) =>
+    ({
+      locale: 'en',
+      file: `${name}.html`,
+      address: `/docs/${name}`,
+      route: `/docs/${name}`,
+    }) as const,
 );
 const {root, write} = testFolder();
 const cache = path.join(root, 'cache.json');
@@ -16,7 +22,13 @@ async function titlesOf(build: string, ...titles: string[]): Promise<string[]> {
       file,
       `<html><head><script src=/assets/js/main.${build}.js></script></head><body><main><h1>${titles[index]}</h1></main></body></html>`,
     );
-  const made = await readParts(root, [...pages], 'https://tianji.dev', 'https://tianji.dev/', cache);
+  const made = await readParts(
+    root,
+    [...pages],
+    'https://tianji.dev',
+    'https://tianji.dev/',
+    cache,
+  );
   return made.map(({parts}) => parts.heading);
 }
 

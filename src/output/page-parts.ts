@@ -41,11 +41,25 @@ function partsOf(html: string, page: BuiltPage, siteUrl: string, root: string): 
   const twin = twinOf($, siteUrl);
   // The last one, because it takes elements out of the page.
   const found = searchPageOf(page.route, $);
-  return {heading, description, structuredData, image, twin, found, scriptHashes: scriptHashesIn(html, page.file)};
+  return {
+    heading,
+    description,
+    structuredData,
+    image,
+    twin,
+    found,
+    scriptHashes: scriptHashesIn(html, page.file),
+  };
 }
 
 /** Everything besides its HTML that a page's parts depend on. */
-const sources = ['src/output/**', 'src/features/search/**', 'src/config/**', 'src/data/**', 'package-lock.json'];
+const sources = [
+  'src/output/**',
+  'src/features/search/**',
+  'src/config/**',
+  'src/data/**',
+  'package-lock.json',
+];
 
 /** Files of scripts and styles: their names change with every build, and no part has them. */
 const assets = /\/assets\/(?:css|js)\/[^"\s>]+/g;
@@ -55,9 +69,18 @@ const assets = /\/assets\/(?:css|js)\/[^"\s>]+/g;
  * one page is a third shorter.
  * @param file keeps the parts for the next build
  */
-export async function readParts(dir: string, pages: BuiltPage[], siteUrl: string, root: string, file: string) {
+export async function readParts(
+  dir: string,
+  pages: BuiltPage[],
+  siteUrl: string,
+  root: string,
+  file: string,
+) {
   const code = await fingerprint(sources);
-  const before = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Record<string, PageParts>;
+  const before = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Record<
+    string,
+    PageParts
+  >;
   const now: typeof before = {};
   const read: {page: BuiltPage; html: string; parts: PageParts}[] = [];
   for (const page of pages) {

@@ -35,6 +35,8 @@ function pageOfFile(file: string): BuiltPage {
 
 /** Lists the pages of a built site, not-found pages left out. */
 export async function readPages(dir: string): Promise<BuiltPage[]> {
-  const files = (await fg('**/*.html', {cwd: dir})).filter((file) => !/(^|\/)404\.html$/.test(file)).sort();
+  const files = (await fg('**/*.html', {cwd: dir}))
+    .filter((file) => !/(^|\/)404\.html$/.test(file))
+    .sort();
   return files.map(pageOfFile);
 }

@@ -9,9 +9,15 @@ import type {BuiltPage} from './pages.ts';
  * @param xml sitemap of one locale as Docusaurus writes it
  * @param alternatesOf alternates of an address, by `hreflang`
  */
-function withAlternates(xml: string, alternatesOf: (address: string) => Record<string, string>): string {
+function withAlternates(
+  xml: string,
+  alternatesOf: (address: string) => Record<string, string>,
+): string {
   return xml
-    .replace(/<urlset[^>]*>/, '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">')
+    .replace(
+      /<urlset[^>]*>/,
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    )
     .replace(/<loc>([^<]+)<\/loc>/g, (loc, address: string) => {
       const links = Object.entries(alternatesOf(address)).map(
         ([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`,
@@ -24,13 +30,21 @@ function withAlternates(xml: string, alternatesOf: (address: string) => Record<s
  * Completes the sitemaps of all locales and writes robots.txt that names them.
  * @param root URL of the site, with a slash at its end
  */
-export async function finishSitemaps(dir: string, pages: BuiltPage[], locales: Locale[], root: string): Promise<void> {
-  const addressOf = (locale: Locale, route: string): string => root + (locale === defaultLocale ? '' : `${locale}/`) + route.slice(1);
+export async function finishSitemaps(
+  dir: string,
+  pages: BuiltPage[],
+  locales: Locale[],
+  root: string,
+): Promise<void> {
+  const addressOf = (locale: Locale, route: string): string =>
+    root + (locale === defaultLocale ? '' : `${locale}/`) + route.slice(1);
   const routes = new Map(pages.map((page) => [root + page.address.slice(1), page.route]));
   const alternatesOf = (address: string): Record<string, string> => {
     const route = routes.get(address);
     if (route === undefined) return {};
-    const own = locales.map((locale) => [languages[locale].tag, addressOf(locale, route)] as const).filter(([, href]) => routes.has(href));
+    const own = locales
+      .map((locale) => [languages[locale].tag, addressOf(locale, route)] as const)
+      .filter(([, href]) => routes.has(href));
     return Object.fromEntries([...own, ['x-default', addressOf(defaultLocale, route)]]);
   };
   const maps: string[] = [];

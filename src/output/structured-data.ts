@@ -20,7 +20,12 @@ interface Subject {
 
 const breadcrumbList = (trail: {name: string; url: string}[]): JsonLd => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({name, url}, index) => ({'@type': 'ListItem', position: index + 1, name, item: url})),
+  itemListElement: trail.map(({name, url}, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: url,
+  })),
 });
 
 /** The trail that a page shows, with the site in front of it. A section without a page of its own is left out: a step needs a URL. */
@@ -35,7 +40,9 @@ function trailOf({$, url, home}: Subject): JsonLd {
     });
   const trail = [{name: identity.name, url: home}, ...shown];
   // The start page of a section is the section itself.
-  return breadcrumbList(trail.filter((one, index) => trail.findLastIndex((other) => other.url === one.url) === index));
+  return breadcrumbList(
+    trail.filter((one, index) => trail.findLastIndex((other) => other.url === one.url) === index),
+  );
 }
 
 /** A page of the documentation or the API reference, about the version of the product that it describes. */
@@ -48,7 +55,12 @@ function techArticle({$, url, home, language, title, description}: Subject): Jso
     url,
     inLanguage: language,
     ...(updated ? {dateModified: updated} : {}),
-    about: {'@type': 'SoftwareApplication', '@id': `${home}#software`, name: identity.name, softwareVersion: identity.productVersion},
+    about: {
+      '@type': 'SoftwareApplication',
+      '@id': `${home}#software`,
+      name: identity.name,
+      softwareVersion: identity.productVersion,
+    },
     isPartOf: {'@id': `${home}#website`},
     publisher: {'@id': `${home}#organization`},
   };
@@ -125,21 +137,29 @@ const changelog = ({$, url, language, title, description}: Subject): JsonLd => (
     .map((entry) => {
       const link = $(entry).find('h2 a').first();
       const post = new URL(link.attr('href')!, url).href;
-      return {'@type': 'BlogPosting', '@id': post, url: post, headline: link.text(), datePublished: $(entry).find('time').attr('datetime')};
+      return {
+        '@type': 'BlogPosting',
+        '@id': post,
+        url: post,
+        headline: link.text(),
+        datePublished: $(entry).find('time').attr('datetime'),
+      };
     }),
 });
 
 /** What each kind of page says about itself. Posts carry the framework's data. */
 function blocksOf(subject: Subject): JsonLd[] {
   const {route} = subject.page;
-  if (route === '/') return [organization(subject), website(subject), software(subject), faqPage(subject)];
+  if (route === '/')
+    return [organization(subject), website(subject), software(subject), faqPage(subject)];
   if (route === '/pricing') return [software(subject), faqPage(subject)];
   if (route === '/changelog') return [changelog(subject)];
   return /^\/(docs\/|api(\/|$))/.test(route) ? [techArticle(subject), trailOf(subject)] : [];
 }
 
 /** The framework's trail lacks the site and the section. */
-const frameworkTrail = /<script[^>]*type="?application\/ld\+json"?[^>]*>[^<]*"@type":"BreadcrumbList"[^<]*<\/script>/;
+const frameworkTrail =
+  /<script[^>]*type="?application\/ld\+json"?[^>]*>[^<]*"@type":"BreadcrumbList"[^<]*<\/script>/;
 
 /**
  * Structured data of a page, as script elements. It's made from the finished page, because readers' browsers have no use for it.
@@ -156,7 +176,10 @@ export function structuredDataOf(page: BuiltPage, $: CheerioAPI, root: string): 
     description: $('meta[name=description]:first').attr('content') ?? '',
   });
   const scripts = blocks.map((block) => {
-    const text = JSON.stringify({'@context': 'https://schema.org', ...block}).replaceAll('<', '\\u003c');
+    const text = JSON.stringify({'@context': 'https://schema.org', ...block}).replaceAll(
+      '<',
+      '\\u003c',
+    );
     return `<script type="application/ld+json">${text}</script>`;
   });
   return scripts.join('');

@@ -15,15 +15,21 @@ const chrome = {
 };
 
 const isChrome = ({name, attribs}: DomElement): boolean =>
-  chrome.names.has(name) || chrome.attributes.some((attribute) => attribute in attribs) || chrome.classes.test(attribs.class ?? '');
+  chrome.names.has(name) ||
+  chrome.attributes.some((attribute) => attribute in attribs) ||
+  chrome.classes.test(attribs.class ?? '');
 
 /** Attributes that Markdown has a form for. */
 const kept = ['align', 'alt', 'href', 'src', 'start', 'title'];
 
-const converter = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, {bullet: '-', fences: true, rule: '-'});
+const converter = unified()
+  .use(rehypeRemark)
+  .use(remarkGfm)
+  .use(remarkStringify, {bullet: '-', fences: true, rule: '-'});
 
 /** Text of highlighted code: its elements are of no use to Markdown, and are many. */
-const textOf = (node: ChildNode): string => (isText(node) ? node.data : 'children' in node ? node.children.map(textOf).join('') : '');
+const textOf = (node: ChildNode): string =>
+  isText(node) ? node.data : 'children' in node ? node.children.map(textOf).join('') : '';
 
 /**
  * Syntax tree of a parsed element, without chrome and without the comments by which React marks where a text begins. Converting the
@@ -32,7 +38,8 @@ const textOf = (node: ChildNode): string => (isText(node) ? node.data : 'childre
 function treeOf(element: DomElement, siteUrl: string, language?: string): Element {
   const {name, attribs} = element;
   const properties: Element['properties'] = {};
-  for (const attribute of kept) if (attribs[attribute] !== undefined) properties[attribute] = attribs[attribute];
+  for (const attribute of kept)
+    if (attribs[attribute] !== undefined) properties[attribute] = attribs[attribute];
   if (attribs.href?.startsWith('/')) properties.href = siteUrl + attribs.href;
   const codeLanguage = attribs['data-language'] ?? language;
   if (name === 'code' && codeLanguage) {

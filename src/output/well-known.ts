@@ -5,7 +5,8 @@ import {run} from '../node/run.ts';
 
 /** Content type of `/.well-known/api-catalog`, whose name doesn't tell it. Source: RFC 9727, section 2. */
 export const contentTypes = {
-  '.well-known/api-catalog': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  '.well-known/api-catalog':
+    'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
 } as const;
 
 const day = 24 * 3600 * 1000;
@@ -41,7 +42,10 @@ function apiCatalog(root: string): object {
 
 /** What was deployed: commit and its time from git, null in a build without a history; version of the product that the pages describe. */
 async function versionOf(): Promise<object> {
-  const {code, output} = await run('git', ['log', '-1', '--format=%H %cI']).catch(() => ({code: 1, output: ''}));
+  const {code, output} = await run('git', ['log', '-1', '--format=%H %cI']).catch(() => ({
+    code: 1,
+    output: '',
+  }));
   const [commit, date] = code === 0 ? output.trim().split(' ') : [null, null];
   return {commit, date, product: identity.productVersion};
 }

@@ -22,7 +22,10 @@ export default function Home(): ReactNode {
   });
   return (
     <Layout
-      title={translate({id: 'home.title', message: 'Open-source website analytics, uptime, and server status'})}
+      title={translate({
+        id: 'home.title',
+        message: 'Open-source website analytics, uptime, and server status',
+      })}
       description={description}>
       <main>
         <Page>

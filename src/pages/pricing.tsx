@@ -31,14 +31,18 @@ export default function Pricing(): ReactNode {
             title={
               <Translate
                 id="pricing.head.title"
-                values={{low: formats.price(Math.min(...prices)), high: formats.price(Math.max(...prices))}}>
+                values={{
+                  low: formats.price(Math.min(...prices)),
+                  high: formats.price(Math.max(...prices)),
+                }}>
                 {'Free on your own server. Cloud plans from {low} to {high} a month.'}
               </Translate>
             }
             lead={
               <Translate id="pricing.head.lead">
-                Both editions run the same software. If you host it yourself, there are no plan limits. In the cloud, you don't have a
-                server to maintain, and each plan includes a monthly number of events and checks.
+                Both editions run the same software. If you host it yourself, there are no plan
+                limits. In the cloud, you don't have a server to maintain, and each plan includes a
+                monthly number of events and checks.
               </Translate>
             }
           />
@@ -46,7 +50,12 @@ export default function Pricing(): ReactNode {
           <Reach />
           <Compare />
           <AtLimit />
-          <Section id="questions" title={translate({id: 'pricing.questions.title', message: 'Frequently asked questions'})}>
+          <Section
+            id="questions"
+            title={translate({
+              id: 'pricing.questions.title',
+              message: 'Frequently asked questions',
+            })}>
             <Disclosure questions={questions} />
           </Section>
         </Page>

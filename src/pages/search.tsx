@@ -10,7 +10,8 @@ export default function Search(): ReactNode {
       title={translate({id: 'search.page.title', message: 'Search'})}
       description={translate({
         id: 'search.page.description',
-        message: 'Search the Tianji documentation, API operations, blog, and changelog in your language.',
+        message:
+          'Search the Tianji documentation, API operations, blog, and changelog in your language.',
       })}>
       <Head>
         <meta name="robots" content="noindex" />

@@ -14,7 +14,11 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
       {tracked && (
         <Head>
           {/* Written as the HTML has it after minifying: with another value the head's manager would put the script in again, and run it twice. */}
-          <script async={'' as unknown as boolean} src={`${String(trackerHost)}/tracker.js`} data-website-id={trackerWebsiteId} />
+          <script
+            async={'' as unknown as boolean}
+            src={`${String(trackerHost)}/tracker.js`}
+            data-website-id={trackerWebsiteId}
+          />
         </Head>
       )}
       {children}

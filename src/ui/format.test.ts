@@ -2,14 +2,20 @@ import {describe, expect, it} from 'vitest';
 import {locales} from '@site/src/config/locales';
 import {formats} from '@site/src/ui/format';
 
-const values = [0, 0.05, 0.998, 5, 7.25, 19.99, 176.3, 999.96, 1437, 2633, 20_000, 1_234_567.8, 20_000_000];
+const values = [
+  0, 0.05, 0.998, 5, 7.25, 19.99, 176.3, 999.96, 1437, 2633, 20_000, 1_234_567.8, 20_000_000,
+];
 const time = Date.UTC(2025, 2, 9, 22, 14, 31);
 
 describe.each(locales)('numbers, prices and times in %s', (locale) => {
   const ours = formats(locale);
   /** What the platform writes, with every space a no-break space. */
   const platform = (value: number, digits: number, options?: Intl.NumberFormatOptions): string =>
-    new Intl.NumberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits, ...options})
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      ...options,
+    })
       .format(value)
       .replace(/\s/g, '\u00a0');
 
@@ -18,18 +24,26 @@ describe.each(locales)('numbers, prices and times in %s', (locale) => {
       expect(ours.number(value)).toBe(platform(value, 0));
       expect(ours.milliseconds(value)).toBe(`${platform(value, 0)}\u00a0ms`);
       expect(ours.percent(value)).toBe(platform(value, 1, {style: 'percent'}));
-      expect(ours.price(value)).toBe(platform(value, Number.isInteger(value) ? 0 : 2, {style: 'currency', currency: 'USD'}));
+      expect(ours.price(value)).toBe(
+        platform(value, Number.isInteger(value) ? 0 : 2, {style: 'currency', currency: 'USD'}),
+      );
     }
   });
 
   it('name the days of the week', () => {
     const name = new Intl.DateTimeFormat(locale, {weekday: 'long', timeZone: 'UTC'});
-    for (let day = 0; day < 7; day++) expect(ours.weekday(time + day * 86_400_000)).toBe(name.format(time + day * 86_400_000));
+    for (let day = 0; day < 7; day++)
+      expect(ours.weekday(time + day * 86_400_000)).toBe(name.format(time + day * 86_400_000));
   });
 
   it('write dates', () => {
     const words = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(locale, {month: 'long', year: 'numeric', timeZone: 'UTC', ...options});
+      new Intl.DateTimeFormat(locale, {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+        ...options,
+      });
     for (let month = 0; month < 12; month++) {
       const moment = Date.UTC(2026, month, month + 1);
       // The platform leaves out that the first of a month is an ordinal in French.

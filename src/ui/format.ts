@@ -17,11 +17,51 @@ const sign = (number: string): string => `${number}%`;
 const spacedSign = (number: string): string => `${number}${space}%`;
 
 const months = {
-  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
-  fr: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
-  de: ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  fr: [
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ],
+  de: [
+    'Januar',
+    'Februar',
+    'März',
+    'April',
+    'Mai',
+    'Juni',
+    'Juli',
+    'August',
+    'September',
+    'Oktober',
+    'November',
+    'Dezember',
+  ],
 };
-const eastAsianDate: Conventions['date'] = (year, month, day) => `${year}年${month + 1}月${day ? `${day}日` : ''}`;
+const eastAsianDate: Conventions['date'] = (year, month, day) =>
+  `${year}年${month + 1}月${day ? `${day}日` : ''}`;
 
 /**
  * How languages write numbers and dates, as Intl does (format.test.ts). Starting the browser's own formatters holds up a phone for 50 ms
@@ -42,7 +82,8 @@ const conventions: Record<Locale, Conventions> = {
     percent: spacedSign,
     dollars: (number) => `${number}${space}$US`,
     weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
-    date: (year, month, day) => `${day ? `${day === 1 ? '1er' : day} ` : ''}${months.fr[month]} ${year}`,
+    date: (year, month, day) =>
+      `${day ? `${day === 1 ? '1er' : day} ` : ''}${months.fr[month]} ${year}`,
   },
   de: {
     group: '.',
@@ -95,7 +136,11 @@ export function formats(locale: Locale) {
     /** Day, or only month, and year of a moment in UTC. */
     date: (time: number, unit: 'day' | 'month' = 'day'): string => {
       const moment = new Date(time);
-      return date(moment.getUTCFullYear(), moment.getUTCMonth(), unit === 'day' ? moment.getUTCDate() : undefined);
+      return date(
+        moment.getUTCFullYear(),
+        moment.getUTCMonth(),
+        unit === 'day' ? moment.getUTCDate() : undefined,
+      );
     },
     minutes: (time: number): string => seconds(time).slice(0, 5),
     seconds,

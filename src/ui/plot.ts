@@ -7,13 +7,30 @@ const round = (value: number) => Math.round(value * 10) / 10;
  * @param height height of the drawing; a value of `max` lies at `top`
  * @param width width of a step
  */
-export function stepPath(values: readonly number[], max: number, height: number, top = 0, width = 1): string {
+export function stepPath(
+  values: readonly number[],
+  max: number,
+  height: number,
+  top = 0,
+  width = 1,
+): string {
   const y = (value: number) => round(height - (value / max) * (height - top));
-  return values.map((value, index) => `${index ? '' : 'M0 '}${index ? 'V' : ''}${y(value)}H${(index + 1) * width}`).join('');
+  return values
+    .map(
+      (value, index) =>
+        `${index ? '' : 'M0 '}${index ? 'V' : ''}${y(value)}H${(index + 1) * width}`,
+    )
+    .join('');
 }
 
 /** The area under a step line, closed along the base. */
-export function stepArea(values: readonly number[], max: number, height: number, top = 0, width = 1): string {
+export function stepArea(
+  values: readonly number[],
+  max: number,
+  height: number,
+  top = 0,
+  width = 1,
+): string {
   return `${stepPath(values, max, height, top, width)}V${height}H0Z`;
 }
 
@@ -22,7 +39,12 @@ export function stepArea(values: readonly number[], max: number, height: number,
  * @param range values at the lower and the upper edge
  * @param width width of a slot
  */
-export function linePath(values: readonly (number | null)[], range: readonly [number, number], height: number, width = 1): string {
+export function linePath(
+  values: readonly (number | null)[],
+  range: readonly [number, number],
+  height: number,
+  width = 1,
+): string {
   const [low, high] = range;
   let pen = 'M';
   let path = '';

@@ -27,15 +27,19 @@ async function ready(page: Page, origin: string, route?: string): Promise<void> 
 }
 
 /** What scripts ask for. Pages of links in view are prefetched meanwhile. */
-const calls = (page: Page): string[] => requestsOf(page, (_, type) => type === 'fetch' || type === 'xhr');
+const calls = (page: Page): string[] =>
+  requestsOf(page, (_, type) => type === 'fetch' || type === 'xhr');
 
-const send = (page: Page): Promise<void> => page.getByRole('button', {name: 'Send request'}).click();
+const send = (page: Page): Promise<void> =>
+  page.getByRole('button', {name: 'Send request'}).click();
 
 test('shows a sample answer without sending anything', async ({page}) => {
   await openConsole(page);
   const sent = calls(page);
   await page.getByRole('button', {name: 'Show sample response'}).click();
-  await expect(page.getByText('Sample 200 response from the API description. Nothing was sent.')).toBeVisible();
+  await expect(
+    page.getByText('Sample 200 response from the API description. Nothing was sent.'),
+  ).toBeVisible();
   await expect(page.getByRole('region', {name: 'Response body'})).toContainText('Shop home page');
   expect(sent).toEqual([]);
 });
@@ -57,13 +61,18 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-test('sends to the chosen server only, with the key in a header, and shows status, time, headers and body', async ({page, server}) => {
+test('sends to the chosen server only, with the key in a header, and shows status, time, headers and body', async ({
+  page,
+  server,
+}) => {
   await ready(page, server.origin);
   const sent = calls(page);
   await send(page);
   await expect(result(page)).toContainText('200');
   await expect(result(page)).toContainText('ms');
-  await expect(result(page).getByRole('region', {name: 'Response body'})).toContainText('"name": "Shop home page"');
+  await expect(result(page).getByRole('region', {name: 'Response body'})).toContainText(
+    '"name": "Shop home page"',
+  );
   await expect(result(page)).toContainText('Response headers visible to the browser');
   expect(new Set(sent.map((url) => new URL(url).origin))).toEqual(new Set([server.origin]));
   expect(server.requests[0]!.headers.authorization).toBe('Bearer sk_0123456789abcdef');
@@ -91,7 +100,10 @@ test('explains a server that answers strangely, and stays usable', async ({page,
     await expect(result(page), behaviour).toContainText(words);
     server.behave('good');
     await send(page);
-    await expect(result(page).getByRole('region', {name: 'Response body'}), `after ${behaviour}`).toContainText('Shop home page');
+    await expect(
+      result(page).getByRole('region', {name: 'Response body'}),
+      `after ${behaviour}`,
+    ).toContainText('Shop home page');
   }
 });
 
@@ -109,7 +121,9 @@ test('shows the beginning of an answer of 10 MB, with a note', async ({page, ser
   await ready(page, server.origin);
   await send(page);
   await expect(result(page)).toContainText('The response is 10 MB.');
-  expect((await result(page).getByRole('region', {name: 'Response body'}).innerText()).length).toBeLessThanOrEqual(100_001);
+  expect(
+    (await result(page).getByRole('region', {name: 'Response body'}).innerText()).length,
+  ).toBeLessThanOrEqual(100_001);
 });
 
 test('a slow server is named as such, waited for almost two minutes, and given up then; the request can be canceled', async ({
@@ -162,11 +176,17 @@ test('names what is missing before it sends', async ({page, server}) => {
   expect(server.requests).toHaveLength(0);
 });
 
-test('keeps the key for the session only, masked, and for its own server only', async ({page, server}) => {
+test('keeps the key for the session only, masked, and for its own server only', async ({
+  page,
+  server,
+}) => {
   await ready(page, server.origin);
   await send(page);
   await expect(result(page)).toContainText('200');
-  const stored = await page.evaluate(() => ({local: JSON.stringify({...localStorage}), session: JSON.stringify({...sessionStorage})}));
+  const stored = await page.evaluate(() => ({
+    local: JSON.stringify({...localStorage}),
+    session: JSON.stringify({...sessionStorage}),
+  }));
   expect(stored.local).not.toContain('sk_0123456789abcdef');
   expect(stored.session).toContain('sk_0123456789abcdef');
   await expect(page.getByText('sk_0123456789abcdef')).toHaveCount(0);
@@ -192,10 +212,19 @@ test('works with the keyboard alone and gives the focus back', async ({page, ser
   await page.keyboard.press('Enter');
   const body = result(page).getByRole('region', {name: 'Response body'});
   await expect(body).toContainText('Shop home page');
-  for (let i = 0; i < 12 && !(await body.evaluate((node) => node === document.activeElement)); i += 1) await page.keyboard.press('Tab');
+  for (
+    let i = 0;
+    i < 12 && !(await body.evaluate((node) => node === document.activeElement));
+    i += 1
+  )
+    await page.keyboard.press('Tab');
   await expect(body).toBeFocused();
   const close = page.getByRole('button', {name: 'Close the console'});
-  for (let i = 0; i < 12 && !(await close.evaluate((node) => node === document.activeElement)); i += 1)
+  for (
+    let i = 0;
+    i < 12 && !(await close.evaluate((node) => node === document.activeElement));
+    i += 1
+  )
     await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('form', {name: 'API console'})).toHaveCount(0);

@@ -3,9 +3,15 @@ import {barriers} from './support/barriers';
 import {layOut, widthOf} from './support/page';
 
 // axe.spec.ts checks an operation as it opens, and contrast on a phone.
-test('axe finds nothing at 360 and 1440 px on the largest operation, with everything open', async ({page}) => {
+test('axe finds nothing at 360 and 1440 px on the largest operation, with everything open', async ({
+  page,
+}) => {
   await page.goto('/api/monitor-upsert');
-  await page.evaluate(() => document.querySelectorAll('main details').forEach((one) => ((one as HTMLDetailsElement).open = true)));
+  await page.evaluate(() =>
+    document
+      .querySelectorAll('main details')
+      .forEach((one) => ((one as HTMLDetailsElement).open = true)),
+  );
   await page.getByRole('button', {name: 'Open the console'}).click();
   await page.getByRole('radio', {name: 'Your instance'}).check();
   await page.getByRole('radio', {name: 'Sample responses'}).check();
@@ -13,13 +19,21 @@ test('axe finds nothing at 360 and 1440 px on the largest operation, with everyt
   await expect(page.getByRole('region', {name: 'Sample response'})).toBeVisible();
   for (const width of [360, 1440]) {
     await page.setViewportSize({width, height: 900});
-    expect.soft(await barriers(page, 'html', width === 360 ? ['color-contrast'] : []), `${width} px`).toEqual([]);
+    expect
+      .soft(await barriers(page, 'html', width === 360 ? ['color-contrast'] : []), `${width} px`)
+      .toEqual([]);
   }
 });
 
 test('no page of the reference is wider than a phone', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
-  for (const route of ['/api', '/api/introduction', '/api/monitor', '/api/monitor-upsert', '/api/website-get-lighthouse-json']) {
+  for (const route of [
+    '/api',
+    '/api/introduction',
+    '/api/monitor',
+    '/api/monitor-upsert',
+    '/api/website-get-lighthouse-json',
+  ]) {
     await page.goto(route);
     await layOut(page);
     expect(await widthOf(page), route).toBeLessThanOrEqual(360);
@@ -34,8 +48,13 @@ test('remembers the language of the samples for the whole site', async ({page}) 
   await expect(page.locator('.api-aside pre:visible').first()).toContainText('import requests');
 });
 
-test('the samples send the chosen example, in the chosen language, with the reader’s values', async ({page, context}) => {
-  await page.addInitScript(() => localStorage.setItem('tianji.reader', JSON.stringify({origin: 'https://status.example.org'})));
+test('the samples send the chosen example, in the chosen language, with the reader’s values', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('tianji.reader', JSON.stringify({origin: 'https://status.example.org'})),
+  );
   await page.goto('/api/monitor-upsert');
   await page.getByText('Python', {exact: true}).click();
   await page.getByRole('combobox', {name: 'Example'}).selectOption('Create a DNS monitor');
@@ -43,7 +62,9 @@ test('the samples send the chosen example, in the chosen language, with the read
   await expect(sample).toContainText('"rrtype": "MX"');
   await expect(sample).toContainText('import requests');
   await expect(sample).toContainText('https://status.example.org/open/');
-  await expect(page.locator('.api-aside pre:visible').last()).toContainText('"resolverServer": "1.1.1.1"');
+  await expect(page.locator('.api-aside pre:visible').last()).toContainText(
+    '"resolverServer": "1.1.1.1"',
+  );
   await context.route('**/*', (route) => route.abort());
   await page.getByRole('combobox', {name: 'Example'}).selectOption('Create an HTTP monitor');
   await expect(sample).toContainText('validStatusCodes');
@@ -89,11 +110,17 @@ test('the filter finds operations by title, id and method', async ({page}) => {
   await expect(page.getByRole('link', {name: 'Introduction'}).first()).toBeVisible();
 });
 
-test('a copied sample holds the reader’s values, and no address holds a key', async ({page, context}) => {
+test('a copied sample holds the reader’s values, and no address holds a key', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/api/monitor-all');
   await page.evaluate(() => {
-    localStorage.setItem('tianji.reader', JSON.stringify({origin: 'https://status.example.org', workspaceId: 'a'.repeat(25)}));
+    localStorage.setItem(
+      'tianji.reader',
+      JSON.stringify({origin: 'https://status.example.org', workspaceId: 'a'.repeat(25)}),
+    );
     sessionStorage.setItem('tianji.reader', JSON.stringify({apiKey: 'sk_0123456789abcdef0123'}));
   });
   await page.reload();
@@ -101,8 +128,11 @@ test('a copied sample holds the reader’s values, and no address holds a key', 
   await expect(page.locator('.api-aside pre').first()).not.toContainText('sk_0123456789abcdef0123');
   await page.locator('.api-aside').getByRole('button', {name: 'Copy code'}).first().click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`https://status.example.org/open/workspace/${'a'.repeat(25)}/monitor/all`);
-  for (const url of copied.match(/https?:\/\/\S+/g) ?? []) expect(url).not.toContain('sk_0123456789abcdef0123');
+  expect(copied).toContain(
+    `https://status.example.org/open/workspace/${'a'.repeat(25)}/monitor/all`,
+  );
+  for (const url of copied.match(/https?:\/\/\S+/g) ?? [])
+    expect(url).not.toContain('sk_0123456789abcdef0123');
   // The context is the next test's, too.
   await context.clearPermissions();
 });

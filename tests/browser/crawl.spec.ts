@@ -15,7 +15,9 @@ async function crawl(context: BrowserContext, pages: string[]): Promise<string[]
     for (let address = waiting.pop(); address; address = waiting.pop()) {
       await page.goto(address, {waitUntil: 'load'});
       await page
-        .waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, {timeout: 20_000})
+        .waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, {
+          timeout: 20_000,
+        })
         .catch(() => seen.problems.push('does not start'));
       const targets = await page.locator('a[target=_blank]:not([rel~=noopener])').count();
       if (targets > 0) seen.problems.push(`${targets} links to new windows without rel=noopener`);
@@ -35,7 +37,9 @@ test('has pages to visit @nightly', async () => {
 
 // safety.spec.ts visits each kind of page in English on every run.
 for (let part = 0; part < parts; part += 1) {
-  test(`no error, violation, failed request, or foreign request: all pages ${part + 1}/${parts} @nightly`, async ({context}) => {
+  test(`no error, violation, failed request, or foreign request: all pages ${part + 1}/${parts} @nightly`, async ({
+    context,
+  }) => {
     test.setTimeout(1_200_000);
     const pages = (await allAddresses()).filter((_, index) => index % parts === part);
     expect(await crawl(context, pages)).toEqual([]);

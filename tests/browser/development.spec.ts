@@ -15,15 +15,28 @@ let server: ChildProcess;
 
 test.beforeAll(async () => {
   const port = await freePort();
-  const args = ['start', '--config', 'tests/fixtures/variant/docusaurus.config.ts', '--port', port, '--no-open'];
-  const env = {...process.env, NODE_ENV: 'development' as const, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-start'};
+  const args = [
+    'start',
+    '--config',
+    'tests/fixtures/variant/docusaurus.config.ts',
+    '--port',
+    port,
+    '--no-open',
+  ];
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development' as const,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-start',
+  };
   server = spawn(bin('docusaurus'), args, {env, stdio: ['ignore', 'ignore', 'inherit']});
   origin = `http://localhost:${port}`;
 });
 
 test.afterAll(() => void server.kill());
 
-test('the tracking script is absent under the development server, with an id in its configuration', async ({page}) => {
+test('the tracking script is absent under the development server, with an id in its configuration', async ({
+  page,
+}) => {
   const asked = requestsOf(page, (url) => url.includes('tracker'));
   // The server takes some seconds to start.
   await expect(() => page.goto(origin)).toPass();

@@ -10,7 +10,8 @@ for (const address of addresses) {
     const sizes: number[] = [];
     const scripts: string[] = [];
     page.on('response', async (response) => {
-      if (/drawings\.\w+\.css/.test(response.url())) sizes.push(brotliCompressSync(await response.body()).length);
+      if (/drawings\.\w+\.css/.test(response.url()))
+        sizes.push(brotliCompressSync(await response.body()).length);
       if (/product-drawings_Figure/.test(response.url())) scripts.push(response.url());
     });
     await open(page, address);
@@ -25,7 +26,9 @@ for (const address of addresses) {
   });
 }
 
-test('a drawing is the same whether the page is the first one or is opened from another', async ({page}) => {
+test('a drawing is the same whether the page is the first one or is opened from another', async ({
+  page,
+}) => {
   const seen = watch(page);
   await open(page, '/docs/feed/channels');
   const first = await figures(page).innerText();
@@ -36,7 +39,9 @@ test('a drawing is the same whether the page is the first one or is opened from 
   expect(seen.problems).toEqual([]);
 });
 
-test('a visitor switches between the screens on the home page with the keyboard', async ({page}) => {
+test('a visitor switches between the screens on the home page with the keyboard', async ({
+  page,
+}) => {
   await open(page, '/');
   const tabs = page.locator('[aria-labelledby=modules]').getByRole('tab');
   await expect(tabs).toHaveCount(7);

@@ -38,7 +38,9 @@ for (const locale of sampleLocales) {
       isPart = (url) => parts.has(url.href);
     });
 
-    test('reloads the page once, shows the error with a way to try again, and recovers', async ({page}) => {
+    test('reloads the page once, shows the error with a way to try again, and recovers', async ({
+      page,
+    }) => {
       await open(page, `${prefix}/private-policy`);
       const count = documents(page);
       await page.route(isPart, (route) => route.abort());
@@ -61,7 +63,9 @@ for (const locale of sampleLocales) {
       expect(await page.evaluate(() => sessionStorage.getItem('tianji.reloaded'))).toBeNull();
     });
 
-    test('is asked for once more, without a reload, when a script of the first page fails', async ({page}) => {
+    test('is asked for once more, without a reload, when a script of the first page fails', async ({
+      page,
+    }) => {
       const count = documents(page);
       let failures = 1;
       await page.route(isPart, (route) => (failures-- > 0 ? route.abort() : route.continue()));
@@ -86,10 +90,15 @@ for (const locale of sampleLocales) {
     ['/pricing', 'Number', 'toFixed', false],
     ['/docs/intro', 'Date', 'toISOString', true],
   ] as const) {
-    test(`${prefix}${target}: a page that crashes says so, and trying again works${atNight(prefix)}`, async ({page}) => {
+    test(`${prefix}${target}: a page that crashes says so, and trying again works${atNight(prefix)}`, async ({
+      page,
+    }) => {
       await page.addInitScript(
         ([constructor, name]) => {
-          const holder = window as unknown as {crash: boolean} & Record<string, {prototype: Record<string, () => unknown>}>;
+          const holder = window as unknown as {crash: boolean} & Record<
+            string,
+            {prototype: Record<string, () => unknown>}
+          >;
           const {prototype} = holder[constructor]!;
           const real = prototype[name]!;
           prototype[name] = function fail(...args) {
@@ -106,7 +115,10 @@ for (const locale of sampleLocales) {
       await expect(page.locator('h1')).toHaveText(crashed);
       await expect(page.locator('main')).toContainText('<b>out of order</b>');
       await expect(page.locator('.navbar')).toHaveCount(frame ? 1 : 0);
-      const again = page.getByRole('button', {name: textIn(locale, 'theme.ErrorPageContent.tryAgain', 'Try again'), exact: true});
+      const again = page.getByRole('button', {
+        name: textIn(locale, 'theme.ErrorPageContent.tryAgain', 'Try again'),
+        exact: true,
+      });
       await again.click();
       await expect(page.locator('h1')).toHaveText(crashed);
       await page.evaluate(() => ((window as unknown as {crash: boolean}).crash = false));
@@ -117,7 +129,9 @@ for (const locale of sampleLocales) {
     });
   }
 
-  test(`${prefix}/: a banner says that the files of the site did not load, and suggests the base URL${atNight(prefix)}`, async ({page}) => {
+  test(`${prefix}/: a banner says that the files of the site did not load, and suggests the base URL${atNight(prefix)}`, async ({
+    page,
+  }) => {
     await page.route('**/assets/**', (route) => route.abort());
     for (const path of [`${prefix}/`, `${prefix}/docs/intro`]) {
       await page.goto(path);
@@ -125,7 +139,9 @@ for (const locale of sampleLocales) {
       await expect(banner).toBeVisible();
       await expect(banner).toContainText('BASE_URL');
       await expect(banner).toContainText(path);
-      await expect(banner).toContainText(textIn(locale, 'loadBanner.title', "This site didn't load properly."));
+      await expect(banner).toContainText(
+        textIn(locale, 'loadBanner.title', "This site didn't load properly."),
+      );
     }
     await page.unrouteAll();
     await open(page, `${prefix}/`);

@@ -2,7 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {languages} from '../../src/config/languages';
-import {chosenKey, declinedKey} from '../../src/features/translations/language-bar/suggested-language';
+import {
+  chosenKey,
+  declinedKey,
+} from '../../src/features/translations/language-bar/suggested-language';
 import {filePairs, isCurrent} from '../../src/features/translations/status/files';
 import {barriers} from './support/barriers';
 import {allAddresses, siteDir} from './support/site';
@@ -12,7 +15,12 @@ import {errorsOf, open, widthOf} from './support/page';
 const bar = '[data-language-suggestion]';
 
 /** Makes the browser ask for languages, with what storage holds before the first script. */
-async function reader(page: Page, tags: string[], stored: Record<string, string> = {}, width = 1280): Promise<void> {
+async function reader(
+  page: Page,
+  tags: string[],
+  stored: Record<string, string> = {},
+  width = 1280,
+): Promise<void> {
   await page.setViewportSize({width, height: 800});
   await page.addInitScript(
     ([list, kept]) => {
@@ -37,7 +45,8 @@ async function expectNone(page: Page, address: string): Promise<void> {
   expect(parts).toEqual([]);
 }
 
-const get = (page: Page, key: string): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), key);
+const get = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
 
 for (const [tag, from, language, to] of [
   ['fr-CA', '/docs/intro', 'fr', '/fr/docs/intro'],
@@ -46,7 +55,9 @@ for (const [tag, from, language, to] of [
   ['zh-CN', '/', 'zh-Hans', '/zh-Hans/'],
   ['en-GB', '/fr/docs/intro', 'en', '/docs/intro'],
 ] as const) {
-  test(`a reader of ${tag} is offered ${to} on ${from}, in that language, and not led there`, async ({page}) => {
+  test(`a reader of ${tag} is offered ${to} on ${from}, in that language, and not led there`, async ({
+    page,
+  }) => {
     await reader(page, ['eo', tag]);
     await open(page, `${from}?from=mail#modules`);
     const texts = languages[language].offer;
@@ -54,20 +65,27 @@ for (const [tag, from, language, to] of [
     await expect(region).toBeVisible();
     await expect(region).toHaveAttribute('lang', language);
     await expect(region).toContainText(texts.text);
-    await expect(region.getByRole('link', {name: texts.link})).toHaveAttribute('href', `${to}?from=mail#modules`);
+    await expect(region.getByRole('link', {name: texts.link})).toHaveAttribute(
+      'href',
+      `${to}?from=mail#modules`,
+    );
     await expect(region.getByRole('button', {name: texts.close})).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(from);
   });
 }
 
 for (const tags of [['en-US', 'fr'], ['es', 'pt-BR'], ['zh-TW', 'zh'], ['zh-Hant-HK'], []]) {
-  test(`nothing is offered or loaded on an English page for ${JSON.stringify(tags)}`, async ({page}) => {
+  test(`nothing is offered or loaded on an English page for ${JSON.stringify(tags)}`, async ({
+    page,
+  }) => {
     await reader(page, tags);
     await expectNone(page, '/docs/intro');
   });
 }
 
-test('the link follows the reader: another page, another heading, an address changed by the page', async ({page}) => {
+test('the link follows the reader: another page, another heading, an address changed by the page', async ({
+  page,
+}) => {
   await reader(page, ['fr']);
   await open(page, '/docs/intro');
   const link = page.locator(bar).getByRole('link');
@@ -100,7 +118,9 @@ test('the bar covers nothing that has the focus', async ({page}) => {
   }
 });
 
-test('closed by keyboard it stays closed on this page, on the next and after a reload; the focus goes to the page', async ({page}) => {
+test('closed by keyboard it stays closed on this page, on the next and after a reload; the focus goes to the page', async ({
+  page,
+}) => {
   await reader(page, ['fr']);
   await open(page, '/docs/intro');
   await page.locator(bar).getByRole('link').focus();
@@ -115,11 +135,15 @@ test('closed by keyboard it stays closed on this page, on the next and after a r
   await expectNone(page, '/docs/environment');
 });
 
-test('the choice in the language menu is remembered and counts more than the browser', async ({page}) => {
+test('the choice in the language menu is remembered and counts more than the browser', async ({
+  page,
+}) => {
   await reader(page, ['en', 'ja'], {[declinedKey]: 'de'});
   await expectNone(page, '/docs/intro');
   await page.locator('.navbar-language').first().hover();
-  await page.route('**/de/docs/intro', (route) => route.fulfill({body: 'German', contentType: 'text/plain'}));
+  await page.route('**/de/docs/intro', (route) =>
+    route.fulfill({body: 'German', contentType: 'text/plain'}),
+  );
   await page.locator('.dropdown__menu a[lang=de]').click();
   await expect(page).toHaveURL(/\/de\/docs\/intro$/);
   expect(await get(page, chosenKey)).toBe('de');
@@ -188,15 +212,22 @@ for (const language of ['fr', 'ja']) {
 }
 
 for (const width of [360, 1440]) {
-  test(`the bar moves nothing and covers nothing at the end of the page: ${width} px`, async ({page}) => {
+  test(`the bar moves nothing and covers nothing at the end of the page: ${width} px`, async ({
+    page,
+  }) => {
     await reader(page, ['de'], {}, width);
     await measure(page);
     await open(page, '/docs/intro');
     await expect(page.locator(bar)).toBeVisible();
     await page.waitForTimeout(300);
     await expectSteady(page);
-    await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
-    const [footer, shown] = await Promise.all([page.locator('footer.footer').boundingBox(), page.locator(bar).boundingBox()]);
+    await page.evaluate(() =>
+      window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}),
+    );
+    const [footer, shown] = await Promise.all([
+      page.locator('footer.footer').boundingBox(),
+      page.locator(bar).boundingBox(),
+    ]);
     expect(footer!.y + footer!.height).toBeLessThanOrEqual(shown!.y + 1);
   });
 }
@@ -217,19 +248,26 @@ test('without scripts there is no bar', async ({browser}) => {
   await context.close();
 });
 
-test('exactly the French pages that are behind have a notice, which leads to the English page and has no barriers', async ({page}) => {
+test('exactly the French pages that are behind have a notice, which leads to the English page and has no barriers', async ({
+  page,
+}) => {
   const noticed = (await allAddresses()).filter(
     (address) =>
-      address.startsWith('/fr/docs/') && readFileSync(path.join(siteDir, `${address}.html`), 'utf8').includes('data-translation='),
+      address.startsWith('/fr/docs/') &&
+      readFileSync(path.join(siteDir, `${address}.html`), 'utf8').includes('data-translation='),
   );
   const docs = (await filePairs('fr')).filter(({area}) => area === 'docs');
   const behind = docs.filter(
-    ({source, target}) => !existsSync(target) || !isCurrent(readFileSync(target, 'utf8'), readFileSync(source, 'utf8')),
+    ({source, target}) =>
+      !existsSync(target) || !isCurrent(readFileSync(target, 'utf8'), readFileSync(source, 'utf8')),
   );
   expect(noticed).toHaveLength(behind.length);
   for (const address of noticed.slice(0, 3)) {
     await page.goto(address);
-    await expect(page.getByRole('note').getByRole('link')).toHaveAttribute('href', address.slice(3));
+    await expect(page.getByRole('note').getByRole('link')).toHaveAttribute(
+      'href',
+      address.slice(3),
+    );
     expect(await barriers(page, '[data-translation]')).toEqual([]);
   }
 });

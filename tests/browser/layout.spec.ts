@@ -5,7 +5,9 @@ import {layOut, open, widthOf} from './support/page';
 const post = '/blog/top-website-analytics-metrics-2025';
 const operation = '/api/monitor-upsert';
 
-test('the contents of a post are beside it on a desktop, and above it on a phone', async ({page}) => {
+test('the contents of a post are beside it on a desktop, and above it on a phone', async ({
+  page,
+}) => {
   await open(page, post);
   for (const width of [1024, 1440, 1920]) {
     await page.setViewportSize({width, height: 900});
@@ -20,7 +22,17 @@ test('the contents of a post are beside it on a desktop, and above it on a phone
 });
 
 test('text begins at one edge on all pages without a menu', async ({page}) => {
-  for (const address of ['/', '/pricing', '/changelog', '/blog', post, '/blog/tags', '/private-policy', '/search', '/translations']) {
+  for (const address of [
+    '/',
+    '/pricing',
+    '/changelog',
+    '/blog',
+    post,
+    '/blog/tags',
+    '/private-policy',
+    '/search',
+    '/translations',
+  ]) {
     await open(page, address);
     for (const [width, edge] of [
       [1440, 96],
@@ -29,7 +41,9 @@ test('text begins at one edge on all pages without a menu', async ({page}) => {
       await page.setViewportSize({width, height: 900});
       // Half of the scroll bar, where the page has one.
       const left = (await page.locator('main h1').first().boundingBox())!.x;
-      expect.soft(Math.abs(left - edge), `${address} at ${width} px: ${left}`).toBeLessThanOrEqual(8);
+      expect
+        .soft(Math.abs(left - edge), `${address} at ${width} px: ${left}`)
+        .toBeLessThanOrEqual(8);
     }
   }
 });
@@ -46,7 +60,12 @@ test.describe('the entry of the page in its menu', () => {
 
   test('is in view on a desktop', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 720});
-    for (const address of [operation, '/api/workspace-members', '/docs/workspace/roles', '/docs/dev/prepare']) {
+    for (const address of [
+      operation,
+      '/api/workspace-members',
+      '/docs/workspace/roles',
+      '/docs/dev/prepare',
+    ]) {
       await open(page, address);
       await expect.poll(() => inView(page, '.theme-doc-sidebar-container'), address).toBe(true);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -80,9 +99,17 @@ test('Tab within the navigation bar does not scroll the page', async ({page}) =>
 
 // What is above the heading gets its height only when it is near, and must not move the heading then.
 for (const width of [390, 1280])
-  test(`a link to a section leaves its heading below the navigation bar at ${width} px`, async ({page}) => {
+  test(`a link to a section leaves its heading below the navigation bar at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height: 800});
-    for (const address of ['/docs/environment#database', '/#questions', '/pricing#questions', `${operation}#errors`, `${post}#noise`]) {
+    for (const address of [
+      '/docs/environment#database',
+      '/#questions',
+      '/pricing#questions',
+      `${operation}#errors`,
+      `${post}#noise`,
+    ]) {
       await open(page, address);
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
       const {y} = (await page.locator(`[id="${address.split('#')[1]}"]`).boundingBox())!;
@@ -93,8 +120,15 @@ for (const width of [390, 1280])
 
 // German has the longest words.
 for (const locale of builtLocales.filter((one) => one === 'en' || one === 'de')) {
-  test(`${locale}: nothing is wider than the window with a large font${locale === 'de' ? '' : ' @nightly'}`, async ({page}) => {
-    await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '24px')));
+  test(`${locale}: nothing is wider than the window with a large font${locale === 'de' ? '' : ' @nightly'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      document.addEventListener(
+        'DOMContentLoaded',
+        () => (document.documentElement.style.fontSize = '24px'),
+      ),
+    );
     for (const address of ['/pricing', '/changelog', post, '/docs/environment', operation]) {
       await page.goto(prefixOf(locale) + address);
       await layOut(page);
@@ -118,17 +152,29 @@ test('the filter of a page keeps the entries that match, with their headings', a
   await expect(page.locator('#database')).toBeVisible();
 });
 
-test('code is wrapped at every width, its buttons stand on none of it, and it can be switched', async ({page}) => {
+test('code is wrapped at every width, its buttons stand on none of it, and it can be switched', async ({
+  page,
+}) => {
   const overflow = (): Promise<number> =>
-    page.locator('pre').evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length);
+    page
+      .locator('pre')
+      .evaluateAll(
+        (blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length,
+      );
   const covered = (): Promise<string[]> =>
     page.locator('figure[data-language]').evaluateAll((figures) =>
       figures.flatMap((figure) => {
-        const buttons = [...figure.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
+        const buttons = [...figure.querySelectorAll('button')].map((button) =>
+          button.getBoundingClientRect(),
+        );
         const range = document.createRange();
         range.selectNodeContents(figure.querySelector('code')!);
         const texts = [...range.getClientRects()];
-        return buttons.some((a) => texts.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom))
+        return buttons.some((a) =>
+          texts.some(
+            (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+          ),
+        )
           ? [figure.textContent]
           : [];
       }),
@@ -139,7 +185,10 @@ test('code is wrapped at every width, its buttons stand on none of it, and it ca
   const blocks = page.locator('figure[data-language]:visible');
   for (const block of await blocks.all()) await block.scrollIntoViewIfNeeded();
   const oneLine = blocks.filter({hasText: 'data-website-id'}).first();
-  await expect(oneLine.getByRole('button', {name: 'Wrap long lines'})).toHaveAttribute('aria-pressed', 'true');
+  await expect(oneLine.getByRole('button', {name: 'Wrap long lines'})).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({width, height: 844});
     expect(await overflow()).toBe(0);
@@ -159,7 +208,9 @@ test('the line of the day sheet follows a tap and stays there', async ({browser}
   const slider = page.getByRole('slider').first();
   const rest = await slider.getAttribute('aria-valuenow');
   // The tap goes below the axis, so that must be in view too.
-  await page.locator('[data-axis]').evaluate((element) => element.scrollIntoView({block: 'center'}));
+  await page
+    .locator('[data-axis]')
+    .evaluate((element) => element.scrollIntoView({block: 'center'}));
   const axis = (await page.locator('[data-axis]').boundingBox())!;
   await page.touchscreen.tap(axis.x + axis.width * 0.75, axis.y + axis.height + 40);
   await expect(slider).not.toHaveAttribute('aria-valuenow', rest!);
@@ -176,7 +227,9 @@ test('the console opens in view, with the focus on its first field', async ({pag
   }
 });
 
-test('on a phone what an operation does comes after its facts, then the samples, then the rest', async ({page}) => {
+test('on a phone what an operation does comes after its facts, then the samples, then the rest', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, operation);
   const tops: number[] = [];
@@ -186,7 +239,9 @@ test('on a phone what an operation does comes after its facts, then the samples,
   expect(tops[1]).toBeLessThan(844);
 });
 
-test('the scale of the changelog leads to the releases, and older years are folded', async ({page}) => {
+test('the scale of the changelog leads to the releases, and older years are folded', async ({
+  page,
+}) => {
   await open(page, '/changelog');
   await expect(page.locator('main details[open]')).toHaveCount(1);
   const mark = page.locator('main a[tabindex="-1"]').first();
@@ -195,7 +250,9 @@ test('the scale of the changelog leads to the releases, and older years are fold
   await expect(page).toHaveURL(target!);
 });
 
-test('Japanese and Chinese are in the face that the browser has for the language', async ({page}) => {
+test('Japanese and Chinese are in the face that the browser has for the language', async ({
+  page,
+}) => {
   for (const locale of builtLocales) {
     await page.goto(`${prefixOf(locale)}/`);
     const face = await page.evaluate(() => getComputedStyle(document.body).fontFamily);

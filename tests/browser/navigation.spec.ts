@@ -15,7 +15,8 @@ test.describe('mobile menu', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator(menu)).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    const isFocusInside = (): Promise<boolean> => page.evaluate((selector) => document.activeElement?.closest(selector) !== null, menu);
+    const isFocusInside = (): Promise<boolean> =>
+      page.evaluate((selector) => document.activeElement?.closest(selector) !== null, menu);
     await expect.poll(isFocusInside).toBe(true);
     const stops = new Set<string>();
     for (const key of ['Shift+Tab', ...Array<string>(60).fill('Tab')]) {
@@ -31,7 +32,9 @@ test.describe('mobile menu', () => {
 
   for (const prefix of prefixes) {
     // The frame of the documentation stays, and an open menu would stay with it.
-    test(`${prefix}: closes on a link from one documentation page to another, in either of its lists${atNight(prefix)}`, async ({page}) => {
+    test(`${prefix}: closes on a link from one documentation page to another, in either of its lists${atNight(prefix)}`, async ({
+      page,
+    }) => {
       await open(page, `${prefix}/docs/intro`);
       await page.locator('.navbar__toggle').click();
       await page.locator(`${menu} a[href="${prefix}/docs/install/docker-compose"]`).click();
@@ -48,23 +51,33 @@ test.describe('mobile menu', () => {
 
 test.describe('language menu', () => {
   for (const from of builtLocales) {
-    test(`from ${from} to every other language keeps path, search and hash${atNight(prefixOf(from))}`, async ({page}) => {
+    test(`from ${from} to every other language keeps path, search and hash${atNight(prefixOf(from))}`, async ({
+      page,
+    }) => {
       await open(page, `${prefixOf(from)}/docs/monitor/types?from=a+b&x=1#http`);
-      const linkTo = (to: Locale) => page.locator(`.navbar .dropdown__menu a[lang="${languages[to].tag}"]`);
+      const linkTo = (to: Locale) =>
+        page.locator(`.navbar .dropdown__menu a[lang="${languages[to].tag}"]`);
       for (const to of builtLocales)
-        await expect(linkTo(to)).toHaveAttribute('href', `${prefixOf(to)}/docs/monitor/types?from=a+b&x=1#http`);
+        await expect(linkTo(to)).toHaveAttribute(
+          'href',
+          `${prefixOf(to)}/docs/monitor/types?from=a+b&x=1#http`,
+        );
       // The hash is that of now, not that of the page as it was opened.
       const heading = page.locator('.table-of-contents a').nth(1);
       const hash = (await heading.getAttribute('href'))!;
       expect(hash).not.toBe('#http');
       await heading.click();
-      for (const to of builtLocales) await expect(linkTo(to)).toHaveAttribute('href', new RegExp(`${hash}$`));
+      for (const to of builtLocales)
+        await expect(linkTo(to)).toHaveAttribute('href', new RegExp(`${hash}$`));
       await page.goBack();
       const to = builtLocales.find((other) => other !== from)!;
       // Going back scrolls down to the heading, which hides the bar until the reader scrolls up.
       await expect(async () => {
         await page.mouse.wheel(0, -50);
-        await page.locator('.navbar .dropdown.navbar-language, .navbar .dropdown:has(a[lang])').first().hover();
+        await page
+          .locator('.navbar .dropdown.navbar-language, .navbar .dropdown:has(a[lang])')
+          .first()
+          .hover();
         await expect(linkTo(to)).toBeVisible({timeout: 1000});
       }).toPass();
       await linkTo(to).click();
@@ -90,7 +103,9 @@ test.describe('chunks of links', () => {
       expect(asked.length).toBeGreaterThan(0);
     });
 
-    test(`${prefix}: are preloaded when the pointer reaches a link, whether it was prefetched or not${atNight(prefix)}`, async ({page}) => {
+    test(`${prefix}: are preloaded when the pointer reaches a link, whether it was prefetched or not${atNight(prefix)}`, async ({
+      page,
+    }) => {
       await open(page, `${prefix}/pricing`);
       const link = page.locator(`.footer a[href="${prefix}/docs/special-thanks"]`);
       // The event alone: a pointer that moves would start the prefetching too.
@@ -112,7 +127,10 @@ test.describe('chunks of links', () => {
   ] as const) {
     test(`are neither prefetched nor preloaded with ${name}`, async ({page}) => {
       await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', {value: Object.assign(new EventTarget(), value), configurable: true});
+        Object.defineProperty(navigator, 'connection', {
+          value: Object.assign(new EventTarget(), value),
+          configurable: true,
+        });
       }, connection);
       await open(page, '/pricing');
       await page.waitForLoadState('networkidle');
@@ -127,10 +145,19 @@ test.describe('chunks of links', () => {
 });
 
 test.describe('texts, which are in the HTML and not in the scripts', () => {
-  const textOf = (page: Page): Promise<string> => page.locator('main').evaluate((main) => main.textContent);
+  const textOf = (page: Page): Promise<string> =>
+    page.locator('main').evaluate((main) => main.textContent);
 
-  for (const address of ['/docs/environment', '/docs/website/track-script', '/api/monitor-upsert', '/changelog', '/private-policy']) {
-    test(`${address} reads the same as the first page and after another, and when a reader comes back to it`, async ({page}) => {
+  for (const address of [
+    '/docs/environment',
+    '/docs/website/track-script',
+    '/api/monitor-upsert',
+    '/changelog',
+    '/private-policy',
+  ]) {
+    test(`${address} reads the same as the first page and after another, and when a reader comes back to it`, async ({
+      page,
+    }) => {
       await open(page, address);
       const first = await textOf(page);
       await open(page, '/docs/intro');
@@ -144,7 +171,9 @@ test.describe('texts, which are in the HTML and not in the scripts', () => {
     });
   }
 
-  test('are asked for together with the script of a page when the pointer reaches a link', async ({page}) => {
+  test('are asked for together with the script of a page when the pointer reaches a link', async ({
+    page,
+  }) => {
     await open(page, '/pricing');
     await page.route('**/*.js', () => undefined);
     const pages = requestsOf(page, (url) => url.endsWith('/docs/special-thanks'));

@@ -18,12 +18,16 @@ for (const locale of builtLocales) {
       const channels = (await backgroundOf(page)).match(/\d+/g)!.map(Number);
       expect(Math.max(...channels), address).toBeLessThan(60);
       for (const other of builtLocales)
-        await expect(page.locator(`.navbar a[lang="${languages[other].tag}"]`).first()).toHaveAttribute('href', prefixOf(other) + kind);
+        await expect(
+          page.locator(`.navbar a[lang="${languages[other].tag}"]`).first(),
+        ).toHaveAttribute('href', prefixOf(other) + kind);
     }
   });
 }
 
-test('the language menu opens under the pointer and leads to the other language', async ({page}) => {
+test('the language menu opens under the pointer and leads to the other language', async ({
+  page,
+}) => {
   await page.goto('/docs/intro');
   const link = page.locator('.navbar .dropdown__menu a[lang="fr"]');
   await page.locator('.navbar .dropdown:has(a[lang])').first().hover();
@@ -52,7 +56,9 @@ test('the navigation of a phone leads on', async ({page}) => {
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('nothing is there that only scripts could do, and forms are drawn as with scripts', async ({page}) => {
+test('nothing is there that only scripts could do, and forms are drawn as with scripts', async ({
+  page,
+}) => {
   await page.goto('/docs/install/docker-compose');
   await expect(page.getByRole('button', {name: /Copy|Edit|Wrap/})).toHaveCount(0);
   await expect(page.getByRole('heading', {name: /Install/}).first()).toBeVisible();

@@ -5,7 +5,9 @@ import {textIn} from './support/texts';
 import {goWithin, open, ready, watch} from './support/page';
 
 for (const locale of builtLocales) {
-  test(`${locale}: an unknown path is answered with 404 and the page of its language${atNight(prefixOf(locale))}`, async ({page}) => {
+  test(`${locale}: an unknown path is answered with 404 and the page of its language${atNight(prefixOf(locale))}`, async ({
+    page,
+  }) => {
     const seen = watch(page);
     const address = `${prefixOf(locale)}/docs/no-such-page`;
     const answer = await page.goto(address);
@@ -18,10 +20,18 @@ for (const locale of builtLocales) {
     await expect(page).toHaveTitle(`${title} | Tianji`);
     expect(title).toBe(textIn(locale, 'theme.NotFound.title', 'Page not found'));
     await expect(page.locator('main')).toContainText(
-      textIn(locale, 'theme.NotFound.p1', "The page you were looking for wasn't found. It might have moved, or the link might be wrong."),
+      textIn(
+        locale,
+        'theme.NotFound.p1',
+        "The page you were looking for wasn't found. It might have moved, or the link might be wrong.",
+      ),
     );
     await expect(page.locator('main')).toContainText(
-      textIn(locale, 'theme.NotFound.p2', "If another site linked you here, please tell that site's owner that the link is broken."),
+      textIn(
+        locale,
+        'theme.NotFound.p2',
+        "If another site linked you here, please tell that site's owner that the link is broken.",
+      ),
     );
     // What happened, whom to tell, then ways on.
     await expect(page.locator('main p').last()).not.toBeEmpty();
@@ -36,16 +46,23 @@ for (const locale of builtLocales) {
 
 for (const prefix of prefixes) {
   for (const address of ['/nowhere', '/docs/nowhere'])
-    test(`${prefix}${address}: a path that becomes unknown without a request shows the same page${atNight(prefix)}`, async ({page}) => {
+    test(`${prefix}${address}: a path that becomes unknown without a request shows the same page${atNight(prefix)}`, async ({
+      page,
+    }) => {
       await open(page, `${prefix}/pricing`);
       await goWithin(page, prefix + address);
-      await expect(page.locator('h1')).toHaveText(prefix === '/fr' ? 'Page introuvable' : 'Page not found');
+      await expect(page.locator('h1')).toHaveText(
+        prefix === '/fr' ? 'Page introuvable' : 'Page not found',
+      );
     });
 }
 
 test.describe('endings', () => {
   for (const prefix of prefixes) {
-    test(`${prefix || '/'}: addresses with an ending lead to those without`, async ({page, baseURL}) => {
+    test(`${prefix || '/'}: addresses with an ending lead to those without`, async ({
+      page,
+      baseURL,
+    }) => {
       for (const [from, to] of [
         ['/pricing.html', '/pricing'],
         ['/pricing/index.html', '/pricing'],
@@ -55,14 +72,18 @@ test.describe('endings', () => {
         ['/index.html', '/'],
       ] as const) {
         const response = await page.request.get(prefix + from);
-        expect.soft([from, response.status(), response.url()]).toEqual([from, 200, baseURL + prefix + to]);
+        expect
+          .soft([from, response.status(), response.url()])
+          .toEqual([from, 200, baseURL + prefix + to]);
       }
     });
   }
 
   for (const prefix of prefixes) {
     for (const ending of ['.html', '/index.html']) {
-      test(`${prefix}: ${ending} is taken away in the browser where a host serves it${atNight(prefix)}`, async ({page}) => {
+      test(`${prefix}: ${ending} is taken away in the browser where a host serves it${atNight(prefix)}`, async ({
+        page,
+      }) => {
         await page.route(`**${prefix}/pricing${ending}*`, async (route) => {
           const response = await route.fetch({url: route.request().url().replace(ending, '')});
           await route.fulfill({response});

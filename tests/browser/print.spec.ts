@@ -24,11 +24,16 @@ const examine = (page: Page) =>
       `${element.localName}.${element.getAttribute('class') ?? ''} “${element.textContent.trim().slice(0, 40)}”`;
     const shown = (element: Element): boolean => {
       const box = element.getBoundingClientRect();
-      return element.checkVisibility({visibilityProperty: true, opacityProperty: true}) && box.width > 1 && box.height > 1;
+      return (
+        element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
+        box.width > 1 &&
+        box.height > 1
+      );
     };
     const opacityOf = (element: Element): number => {
       let opacity = 1;
-      for (let one: Element | null = element; one; one = one.parentElement) opacity *= Number(getComputedStyle(one).opacity);
+      for (let one: Element | null = element; one; one = one.parentElement)
+        opacity *= Number(getComputedStyle(one).opacity);
       return opacity;
     };
     /** Contrast with white, for printers leave fills out. */
@@ -39,13 +44,22 @@ const examine = (page: Page) =>
     };
     const written = (element: Element, pseudo?: string): boolean =>
       pseudo
-        ? /[\p{L}\p{N}]/u.test(getComputedStyle(element, pseudo).content.replace(/^(none|normal|counter)/, ''))
-        : [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== '');
+        ? /[\p{L}\p{N}]/u.test(
+            getComputedStyle(element, pseudo).content.replace(/^(none|normal|counter)/, ''),
+          )
+        : [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== '',
+          );
 
     const chrome =
       'nav, aside.theme-doc-sidebar-container, .footer, button, input, select, textarea, [role=search], [role=button], [class*=skipToContent] a';
     const outward = 'main a[href^=http]:not(:is(h1, h2, h3, th) a, [class*=button])';
-    const found = {wide: [] as string[], pale: [] as string[], chrome: [] as string[], untold: [] as string[]};
+    const found = {
+      wide: [] as string[],
+      pale: [] as string[],
+      chrome: [] as string[],
+      untold: [] as string[],
+    };
     for (const element of document.body.querySelectorAll('*')) {
       if (!shown(element)) continue;
       const style = getComputedStyle(element);
@@ -59,9 +73,14 @@ const examine = (page: Page) =>
       }
       for (const pseudo of [undefined, '::before', '::after'])
         if (written(element, pseudo) && contrast(element, pseudo) < 7)
-          found.pale.push(`${contrast(element, pseudo).toFixed(1)}: ${pseudo ?? 'text'} of ${name(element)}`);
+          found.pale.push(
+            `${contrast(element, pseudo).toFixed(1)}: ${pseudo ?? 'text'} of ${name(element)}`,
+          );
       if (element.matches(chrome)) found.chrome.push(name(element));
-      if (element.matches(outward) && !getComputedStyle(element, '::after').content.includes(element.getAttribute('href')!))
+      if (
+        element.matches(outward) &&
+        !getComputedStyle(element, '::after').content.includes(element.getAttribute('href')!)
+      )
         found.untold.push(name(element));
     }
     return found;
@@ -80,7 +99,9 @@ for (const [name, address] of [
   ['an operation', '/api/monitor-upsert'],
   ['the privacy policy', '/private-policy'],
 ] as const) {
-  test(`${name} is printed black on white, no wider than the sheet, without chrome, with link targets`, async ({page}) => {
+  test(`${name} is printed black on white, no wider than the sheet, without chrome, with link targets`, async ({
+    page,
+  }) => {
     await open(page, address);
     await page.emulateMedia({media: 'print'});
     expect(await widthOf(page)).toBeLessThanOrEqual(width);

@@ -3,7 +3,10 @@ import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {chosenKey, declinedKey} from '../../src/features/translations/language-bar/suggested-language';
+import {
+  chosenKey,
+  declinedKey,
+} from '../../src/features/translations/language-bar/suggested-language';
 import {kinds, prefixes, siteDir} from './support/site';
 import {open, ready, requestsOf, watch} from './support/page';
 
@@ -12,7 +15,12 @@ async function mark(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const calls: string[] = [];
     const marking = (name: string) => (text: unknown) => calls.push(`${name} ${String(text)}`);
-    Object.assign(window, {calls, alert: marking('alert'), confirm: marking('confirm'), prompt: marking('prompt')});
+    Object.assign(window, {
+      calls,
+      alert: marking('alert'),
+      confirm: marking('confirm'),
+      prompt: marking('prompt'),
+    });
   });
   return () => page.evaluate(() => (window as unknown as {calls: string[]}).calls);
 }
@@ -32,7 +40,9 @@ async function noteViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const violations: string[] = [];
     Object.assign(window, {violations});
-    document.addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      violations.push(event.effectiveDirective),
+    );
   });
   return () => page.evaluate(() => (window as unknown as {violations: string[]}).violations);
 }
@@ -49,12 +59,21 @@ const hostile: [string, string][] = [
 ];
 
 /** Texts and values that stand for the others, which are tried at night. */
-const usual = ['markup', 'an address that runs', 'broken encoding', 'broken JSON', 'of another kind', 'names of prototypes'];
+const usual = [
+  'markup',
+  'an address that runs',
+  'broken encoding',
+  'broken JSON',
+  'of another kind',
+  'names of prototypes',
+];
 const unlessUsual = (name: string): string => (usual.includes(name) ? '' : ' @nightly');
 
 test.describe('the policy', () => {
   for (const prefix of prefixes) {
-    test(`${prefix}: is sent with every kind of page and holds no permission for inline scripts or evaluation`, async ({page}) => {
+    test(`${prefix}: is sent with every kind of page and holds no permission for inline scripts or evaluation`, async ({
+      page,
+    }) => {
       for (const kind of kinds) {
         const headers = (await page.request.get(prefix + kind)).headers();
         const policy = headers['content-security-policy'] ?? '';
@@ -63,12 +82,20 @@ test.describe('the policy', () => {
         expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
         // Hosts: the site alone, but for what the console may reach.
         for (const [directive, ...sources] of policy.split('; ').map((part) => part.split(' '))) {
-          if (directive === 'connect-src') expect(sources).toEqual(["'self'", 'https:', 'http://localhost:*', 'http://127.0.0.1:*']);
+          if (directive === 'connect-src')
+            expect(sources).toEqual([
+              "'self'",
+              'https:',
+              'http://localhost:*',
+              'http://127.0.0.1:*',
+            ]);
           else
             expect(
               sources.filter(
                 (one) =>
-                  !/^'(self|none|sha256-.+)'$/.test(one) && !(directive === 'img-src' && one === 'data:') && directive !== 'style-src-attr',
+                  !/^'(self|none|sha256-.+)'$/.test(one) &&
+                  !(directive === 'img-src' && one === 'data:') &&
+                  directive !== 'style-src-attr',
               ),
             ).toEqual([]);
         }
@@ -97,8 +124,14 @@ test.describe('the policy', () => {
   function pageWithMetaPolicy(file: string): string {
     const dir = mkdtempSync(path.join(os.tmpdir(), 'meta-'));
     try {
-      for (const part of ['.deploy', file]) cpSync(path.join(siteDir, part), path.join(dir, part), {recursive: true});
-      execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/deploy/github-pages.ts', '--dir', dir]);
+      for (const part of ['.deploy', file])
+        cpSync(path.join(siteDir, part), path.join(dir, part), {recursive: true});
+      execFileSync(process.execPath, [
+        'node_modules/tsx/dist/cli.mjs',
+        'scripts/deploy/github-pages.ts',
+        '--dir',
+        dir,
+      ]);
       return readFileSync(path.join(dir, file), 'utf8');
     } finally {
       rmSync(dir, {recursive: true, force: true});
@@ -107,10 +140,14 @@ test.describe('the policy', () => {
   const refused = ['script-src-elem', 'script-src-attr', 'img-src', 'frame-src', 'style-src-elem'];
 
   for (const sender of ['headers', 'a meta element, for hosts that send no headers']) {
-    test(`stops a foreign inline script, a handler in an attribute, evaluation and a strange host, from ${sender}`, async ({page}) => {
+    test(`stops a foreign inline script, a handler in an attribute, evaluation and a strange host, from ${sender}`, async ({
+      page,
+    }) => {
       if (sender !== 'headers') {
         const body = pageWithMetaPolicy('fr/docs/intro.html');
-        await page.route('**/fr/docs/intro', (route) => route.fulfill({body, contentType: 'text/html'}));
+        await page.route('**/fr/docs/intro', (route) =>
+          route.fulfill({body, contentType: 'text/html'}),
+        );
       }
       const seen = watch(page);
       const calls = await mark(page);
@@ -138,7 +175,9 @@ test.describe('the policy', () => {
     });
   }
 
-  test('lets the console reach any https server and the own machine, and nothing unencrypted elsewhere', async ({page}) => {
+  test('lets the console reach any https server and the own machine, and nothing unencrypted elsewhere', async ({
+    page,
+  }) => {
     await open(page, '/docs/intro');
     await page.route(/example\.(com|net)|localhost:9/, (route) =>
       route.fulfill({status: 200, body: 'ok', headers: {'access-control-allow-origin': '*'}}),
@@ -157,14 +196,19 @@ test.describe('the policy', () => {
     expect(await reach('http://tianji.example.net/open/health')).toBe('refused');
   });
 
-  test('hashed files are kept, the index of the search and pages are asked for again', async ({page}) => {
+  test('hashed files are kept, the index of the search and pages are asked for again', async ({
+    page,
+  }) => {
     const scripts: string[] = [];
     page.on('response', (response) => {
-      if (/\/assets\//.test(response.url())) scripts.push(response.headers()['cache-control'] ?? '');
+      if (/\/assets\//.test(response.url()))
+        scripts.push(response.headers()['cache-control'] ?? '');
     });
     await open(page, '/fr/docs/intro');
     expect(new Set(scripts)).toEqual(new Set(['public, max-age=31536000, immutable']));
-    expect((await page.request.get('/fr/assets/js/no-such-file.js')).headers()['cache-control']).toBe('no-cache');
+    expect(
+      (await page.request.get('/fr/assets/js/no-such-file.js')).headers()['cache-control'],
+    ).toBe('no-cache');
   });
 });
 
@@ -175,7 +219,10 @@ test.describe('hostile addresses', () => {
       // The longest address that servers take.
       const part = text === '%E0%A4%A' ? text : encodeURIComponent(text).slice(0, 6_000);
       for (const path of ['/docs/website/track-script', '/api/website-info', '/search']) {
-        await open(page, `${path}?q=${part}&docusaurus-data-x=${part}&docusaurus-theme=light#${part}`);
+        await open(
+          page,
+          `${path}?q=${part}&docusaurus-data-x=${part}&docusaurus-theme=light#${part}`,
+        );
         await expect(page.locator('h1')).toBeVisible();
         // And again without a request.
         await page.evaluate((hash) => (window.location.hash = hash), `x${text}`);
@@ -188,7 +235,10 @@ test.describe('hostile addresses', () => {
     });
   }
 
-  test('a path that cannot be decoded, and one that names another host', async ({page, baseURL}) => {
+  test('a path that cannot be decoded, and one that names another host', async ({
+    page,
+    baseURL,
+  }) => {
     const seen = watch(page);
     for (const path of [
       '/fr/%E0%A4%A',
@@ -213,10 +263,24 @@ test.describe('hostile storage', () => {
     ['of another kind', '[null,7,{"a":1}]'],
     ['a number', '7'],
     ['null', 'null'],
-    ['markup', JSON.stringify({origin: `https://x.example/${markup}`, websiteId: markup, apiKey: markup, 0: markup})],
-    ['an address that runs', JSON.stringify({origin: 'javascript:alert(1)', workspaceId: 'javascript:alert(1)'})],
+    [
+      'markup',
+      JSON.stringify({
+        origin: `https://x.example/${markup}`,
+        websiteId: markup,
+        apiKey: markup,
+        0: markup,
+      }),
+    ],
+    [
+      'an address that runs',
+      JSON.stringify({origin: 'javascript:alert(1)', workspaceId: 'javascript:alert(1)'}),
+    ],
     ['deep', '['.repeat(5_000) + ']'.repeat(5_000)],
-    ['10,000 characters', JSON.stringify(['a'.repeat(10_000), {origin: `https://${'a'.repeat(10_000)}`}])],
+    [
+      '10,000 characters',
+      JSON.stringify(['a'.repeat(10_000), {origin: `https://${'a'.repeat(10_000)}`}]),
+    ],
     ['names of prototypes', '{"__proto__":{"origin":"https://bad.example"},"constructor":{"x":1}}'],
   ];
   const keys = [
@@ -244,20 +308,32 @@ test.describe('hostile storage', () => {
       // What the site has stored itself by then is overwritten too.
       await page.addInitScript(
         ([all, text]) => {
-          for (const key of [...all, ...Object.keys(localStorage), ...Object.keys(sessionStorage)]) {
+          for (const key of [
+            ...all,
+            ...Object.keys(localStorage),
+            ...Object.keys(sessionStorage),
+          ]) {
             localStorage.setItem(key, text);
             sessionStorage.setItem(key, text);
           }
         },
         [keys, value] as const,
       );
-      for (const path of ['/fr/', '/docs/website/track-script', '/fr/api/website-info', '/docs/install/docker-compose', '/search']) {
+      for (const path of [
+        '/fr/',
+        '/docs/website/track-script',
+        '/fr/api/website-info',
+        '/docs/install/docker-compose',
+        '/search',
+      ]) {
         await open(page, path);
         await expect(page.locator('h1')).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
         // Nothing of a stored value that the form would refuse gets into a snippet.
         for (const shown of await page.locator('[data-reader]').allTextContents())
-          expect(shown.replace('sk_<your API key>', '')).not.toMatch(/javascript:|<|aaaa|bad\.example/);
+          expect(shown.replace('sk_<your API key>', '')).not.toMatch(
+            /javascript:|<|aaaa|bad\.example/,
+          );
       }
       await page.keyboard.press('Control+K');
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -296,14 +372,18 @@ test.describe('hostile input', () => {
       await field.fill(text);
       await page.waitForTimeout(300);
       await expect(field).toBeVisible();
-      await expect(page.getByRole('dialog').locator('script, img[onerror], svg[onload], iframe')).toHaveCount(0);
+      await expect(
+        page.getByRole('dialog').locator('script, img[onerror], svg[onload], iframe'),
+      ).toHaveCount(0);
     }
     await field.fill('monitor');
     await expect(page.getByRole('option').first()).toBeVisible();
     await expectQuiet();
   });
 
-  test('in the console of the API reference: nothing runs, nothing is sent to what is not a server', async ({page}) => {
+  test('in the console of the API reference: nothing runs, nothing is sent to what is not a server', async ({
+    page,
+  }) => {
     const expectQuiet = await quiet(page);
     await open(page, '/api/website-info');
     await page.locator('.api-console button').first().click();
@@ -319,7 +399,12 @@ test.describe('hostile input', () => {
     }
     // With everything else in order, the address alone decides.
     const asked = requestsOf(page);
-    for (const address of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'https://reader:word@tianji.example.com']) {
+    for (const address of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'file:///etc/passwd',
+      'https://reader:word@tianji.example.com',
+    ]) {
       for (const field of await fields.all()) await field.fill('cm5w97wtm000108l52ncaalst');
       await console.locator('input[name=origin]').fill(address);
       await console.locator('button[type=submit]').click();
@@ -331,17 +416,29 @@ test.describe('hostile input', () => {
 
   test('in the builders and the panel of the reader’s values', async ({page}) => {
     const expectQuiet = await quiet(page);
-    for (const path of ['/docs/website/track-script', '/fr/docs/telemetry/params', '/docs/install/docker-compose']) {
+    for (const path of [
+      '/docs/website/track-script',
+      '/fr/docs/telemetry/params',
+      '/docs/install/docker-compose',
+    ]) {
       await open(page, path);
-      await page.locator('main details').evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
+      await page
+        .locator('main details')
+        .evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
       for (const [, text] of hostile) {
-        for (const field of await page.locator('main input[type=text]:visible, main input:not([type]):visible').all())
+        for (const field of await page
+          .locator('main input[type=text]:visible, main input:not([type]):visible')
+          .all())
           await field.fill(text);
         await page.waitForTimeout(50);
       }
-      await expect(page.locator('main article').locator('script:not([type]), img[onerror], svg[onload]')).toHaveCount(0);
+      await expect(
+        page.locator('main article').locator('script:not([type]), img[onerror], svg[onload]'),
+      ).toHaveCount(0);
       await expect(page.locator('h1')).toBeVisible();
-      for (const href of await page.locator('main a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!)))
+      for (const href of await page
+        .locator('main a[href]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')!)))
         expect(href.trim()).not.toMatch(/^javascript:/i);
     }
     await expectQuiet();
@@ -349,7 +446,9 @@ test.describe('hostile input', () => {
 });
 
 // The pages of other languages are crawled at night.
-test('no kind of page asks anything of others, and links to others keep their window', async ({page}) => {
+test('no kind of page asks anything of others, and links to others keep their window', async ({
+  page,
+}) => {
   const seen = watch(page);
   let links = 0;
   for (const kind of kinds) {

@@ -13,7 +13,9 @@ async function openByKey(page: Page, key = '/'): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test('loads nothing of the search before it is opened, and shows the first result soon', async ({page}) => {
+test('loads nothing of the search before it is opened, and shows the first result soon', async ({
+  page,
+}) => {
   const asked = requestsOf(page, (url) => /search-index|stemmers|search_components/.test(url));
   await page.goto('/docs/intro');
   await page.waitForLoadState('networkidle');
@@ -25,14 +27,19 @@ test('loads nothing of the search before it is opened, and shows the first resul
   const first = await page.waitForFunction(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const arrived = files.find(({name}) => name.endsWith('index.json'));
-    return arrived && document.querySelector('dialog mark') && performance.now() - arrived.responseEnd;
+    return (
+      arrived && document.querySelector('dialog mark') && performance.now() - arrived.responseEnd
+    );
   });
   console.log(`first result ${Math.round(Number(await first.jsonValue()))} ms after the index`);
 });
 
 test('an empty search has pages to start from', async ({page}) => {
   await openByKey(page);
-  await page.getByRole('group', {name: 'Start here'}).getByRole('option', {name: 'Environment variables'}).click();
+  await page
+    .getByRole('group', {name: 'Start here'})
+    .getByRole('option', {name: 'Environment variables'})
+    .click();
   await expect(page).toHaveURL(/\/docs\/environment$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -58,7 +65,10 @@ test('results by keyboard: arrows, Enter, section anchors, recent searches', asy
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id'))!);
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.nth(1).getAttribute('id'))!,
+  );
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
@@ -98,13 +108,18 @@ test('a query without results leads on', async ({page}) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('status')).toHaveText('No results for “enviorormnet”');
   await expect(dialog.getByRole('link', {name: 'Troubleshooting'})).toBeVisible();
-  await expect(dialog.getByRole('link', {name: 'Report what is missing'})).toHaveAttribute('href', /issues\/new\?title=.*enviorormnet/);
+  await expect(dialog.getByRole('link', {name: 'Report what is missing'})).toHaveAttribute(
+    'href',
+    /issues\/new\?title=.*enviorormnet/,
+  );
   await dialog.getByRole('button', {name: 'Environment variables'}).click();
   await expect(field(page)).toHaveValue('Environment variables');
   await expect(dialog.getByRole('option').first()).toHaveAttribute('href', '/docs/environment');
 });
 
-test('Enter leaves a word that is being composed, and opens the page of results before there are any', async ({page}) => {
+test('Enter leaves a word that is being composed, and opens the page of results before there are any', async ({
+  page,
+}) => {
   await page.route('**/search-index/index.json', () => undefined);
   await openByKey(page);
   await field(page).fill('docker');
@@ -116,13 +131,23 @@ test('Enter leaves a word that is being composed, and opens the page of results 
 });
 
 test('a finger reaches everything on a phone', async ({browser}) => {
-  const page = await browser.newPage({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
+  const page = await browser.newPage({
+    viewport: {width: 360, height: 740},
+    hasTouch: true,
+    isMobile: true,
+  });
   await open(page, '/docs/intro');
   await page.getByRole('button', {name: 'Search', exact: true}).tap();
   await expect(field(page)).toBeFocused();
   // Phones zoom into fields with smaller letters.
-  expect(await field(page).evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize))).toBeGreaterThanOrEqual(16);
-  for (const part of [field(page), page.getByRole('button', {name: 'Close the search'}), page.getByRole('option').first()]) {
+  expect(
+    await field(page).evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize)),
+  ).toBeGreaterThanOrEqual(16);
+  for (const part of [
+    field(page),
+    page.getByRole('button', {name: 'Close the search'}),
+    page.getByRole('option').first(),
+  ]) {
     // Rounded: a place between two pixels can give 43.999999.
     expect(Math.round((await part.boundingBox())!.height)).toBeGreaterThanOrEqual(44);
   }

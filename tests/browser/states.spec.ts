@@ -22,25 +22,32 @@ for (const prefix of prefixes) {
         await open(page, `${prefix}/docs/intro`);
         // Keys of the theme end with a mark of the site's address; this one is there on every page.
         const known = await page.waitForFunction(() =>
-          Object.keys(localStorage).find((name) => name.startsWith('docs-preferred-version-default')),
+          Object.keys(localStorage).find((name) =>
+            name.startsWith('docs-preferred-version-default'),
+          ),
         );
         const key = (await known.jsonValue())!.replace('docs-preferred-version-default', 'theme');
         await page.addInitScript((name) => {
           localStorage.setItem(name, 'light');
           const seen: (string | null)[] = [];
           Object.assign(window, {seen});
-          new MutationObserver(() => seen.push(document.documentElement.getAttribute('data-theme'))).observe(document, {
-            subtree: true,
-            attributeFilter: ['data-theme'],
-          });
+          new MutationObserver(() =>
+            seen.push(document.documentElement.getAttribute('data-theme')),
+          ).observe(document, {subtree: true, attributeFilter: ['data-theme']});
         }, key);
         await open(page, `${prefix}/docs/intro`);
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        expect(await page.evaluate(() => (window as unknown as {seen: string[]}).seen.filter((value) => value !== 'dark'))).toEqual([]);
+        expect(
+          await page.evaluate(() =>
+            (window as unknown as {seen: string[]}).seen.filter((value) => value !== 'dark'),
+          ),
+        ).toEqual([]);
       });
     });
 
-    test('shows the bar of progress after 200 ms of a route change, and not before', async ({page}) => {
+    test('shows the bar of progress after 200 ms of a route change, and not before', async ({
+      page,
+    }) => {
       await open(page, `${prefix}/docs/intro`);
       await page.route('**/assets/js/*.js', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -59,29 +66,44 @@ for (const prefix of prefixes) {
       await expect(page.locator('#nprogress')).toBeAttached();
       await expect(page).toHaveURL(`${prefix}/pricing`);
       await expect(page.locator('#nprogress')).toHaveCount(0);
-      const times = await page.evaluate(() => (window as unknown as {times: {click: number; bar: number}}).times);
+      const times = await page.evaluate(
+        () => (window as unknown as {times: {click: number; bar: number}}).times,
+      );
       expect(times.bar - times.click).toBeGreaterThan(190);
       expect(times.bar - times.click).toBeLessThan(900);
     });
 
-    test('the documentation keeps the version that is read, and mends one that is unknown', async ({page}) => {
+    test('the documentation keeps the version that is read, and mends one that is unknown', async ({
+      page,
+    }) => {
       await open(page, `${prefix}/docs/intro`);
       const stored = (): Promise<[string, string] | undefined> =>
-        page.evaluate(() => Object.entries<string>(localStorage).find(([key]) => key.startsWith('docs-preferred-version-default')));
+        page.evaluate(() =>
+          Object.entries<string>(localStorage).find(([key]) =>
+            key.startsWith('docs-preferred-version-default'),
+          ),
+        );
       await expect.poll(async () => (await stored())?.[1]).toBe('current');
-      await page.evaluate((key) => localStorage.setItem(key, '"><script>alert(1)</script>'), (await stored())![0]);
+      await page.evaluate(
+        (key) => localStorage.setItem(key, '"><script>alert(1)</script>'),
+        (await stored())![0],
+      );
       await open(page, `${prefix}/docs/environment`);
       await expect.poll(async () => (await stored())?.[1]).toBe('current');
     });
 
     test('the archive of the blog groups the posts by year', async ({page}) => {
       await open(page, `${prefix}/blog/archive`);
-      const years = await page.locator('main time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')!.slice(0, 4)));
+      const years = await page
+        .locator('main time')
+        .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')!.slice(0, 4)));
       expect(years.length).toBeGreaterThan(1);
       expect(new Set(await page.locator('main h2').allTextContents())).toEqual(new Set(years));
     });
 
-    test('after a change of the page, images of the text alone open and close by keyboard', async ({page}) => {
+    test('after a change of the page, images of the text alone open and close by keyboard', async ({
+      page,
+    }) => {
       await open(page, `${prefix}/pricing`);
       // An image beside the text.
       await page.evaluate(() => document.body.append(new Image()));

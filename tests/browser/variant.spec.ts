@@ -18,9 +18,13 @@ for (const [prefix, text] of [
   ['', 'Maintenance on Saturday.'],
   ['/fr', 'Maintenance samedi.'],
 ] as const) {
-  test(`${prefix}/: the announcement is shown, stays closed once it is closed, and comes back with a new id`, async ({page}) => {
+  test(`${prefix}/: the announcement is shown, stays closed once it is closed, and comes back with a new id`, async ({
+    page,
+  }) => {
     const seen = watch(page);
-    await page.route('https://tracker.example.com/**', (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+    await page.route('https://tracker.example.com/**', (route) =>
+      route.fulfill({contentType: 'text/javascript', body: ''}),
+    );
     await open(page, `${origin}${prefix}/`);
     const bar = page.locator('[class*=announcementBar][role=banner]');
     await expect(bar).toHaveText(text);
@@ -30,7 +34,9 @@ for (const [prefix, text] of [
     await expect(bar).toHaveCount(0);
     // A reader who closed the announcement before this one.
     await page.evaluate(() => {
-      const key = Object.keys(localStorage).find((name) => name.startsWith('docusaurus.announcement.id'))!;
+      const key = Object.keys(localStorage).find((name) =>
+        name.startsWith('docusaurus.announcement.id'),
+      )!;
       localStorage.setItem(key, 'first');
     });
     await page.reload();
@@ -41,19 +47,26 @@ for (const [prefix, text] of [
 }
 
 for (const prefix of ['', '/fr']) {
-  test(`${prefix}/: the tracking script is loaded once, from the host and with the id of the build${atNight(prefix)}`, async ({page}) => {
+  test(`${prefix}/: the tracking script is loaded once, from the host and with the id of the build${atNight(prefix)}`, async ({
+    page,
+  }) => {
     const seen = watch(page);
     let asked = 0;
     await page.route('https://tracker.example.com/**', (route) => {
       asked += 1;
-      return route.fulfill({contentType: 'text/javascript', body: 'window.tracked = document.currentScript.dataset.websiteId'});
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: 'window.tracked = document.currentScript.dataset.websiteId',
+      });
     });
     await open(page, `${origin}${prefix}/`);
     const script = page.locator('script[data-website-id]');
     await expect(script).toHaveCount(1);
     await expect(script).toHaveAttribute('src', 'https://tracker.example.com/tracker.js');
     await expect(script).toHaveAttribute('async', /.*/);
-    await expect.poll(() => page.evaluate(() => (window as unknown as {tracked: string}).tracked)).toBe('cm5xn5n40000c08l5lvjdfi4n');
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as {tracked: string}).tracked))
+      .toBe('cm5xn5n40000c08l5lvjdfi4n');
     await page.locator('main a').click();
     await expect(page.locator('h1')).toHaveText('elsewhere');
     expect(asked).toBe(1);
@@ -66,7 +79,9 @@ for (const prefix of ['', '/fr']) {
     ['is blocked', (route: Route) => route.abort('blockedbyclient')],
     ['never answers', () => Promise.resolve()],
   ] as const) {
-    test(`${prefix}/: the site works when the tracking host ${name}${atNight(prefix)}`, async ({page}) => {
+    test(`${prefix}/: the site works when the tracking host ${name}${atNight(prefix)}`, async ({
+      page,
+    }) => {
       const errors = errorsOf(page);
       await page.route('https://tracker.example.com/**', act);
       await page.goto(`${origin}${prefix}/`, {waitUntil: 'commit'});

@@ -25,7 +25,8 @@ async function partOf(response: Response): Promise<Part> {
   const url = response.url();
   const name = new URL(url).pathname.split('/').at(-1)!.split('.')[0]!;
   const body = await response.body();
-  const size = sizes.get(url) ?? (compressed.test(url) ? body : brotliCompressSync(body)).length / kib;
+  const size =
+    sizes.get(url) ?? (compressed.test(url) ? body : brotliCompressSync(body)).length / kib;
   sizes.set(url, size);
   return {kind, name: kind === 'script' && !(name in shared) ? 'page' : name, size};
 }
@@ -35,7 +36,8 @@ async function receive(page: Page, act: () => Promise<unknown>): Promise<Part[]>
   const waiting: Promise<Part | undefined>[] = [];
   const note = (response: Response): void => {
     const headers = response.request().headers();
-    if (!response.ok() || /prefetch/.test(headers['sec-purpose'] ?? headers['purpose'] ?? '')) return;
+    if (!response.ok() || /prefetch/.test(headers['sec-purpose'] ?? headers['purpose'] ?? ''))
+      return;
     waiting.push(partOf(response).catch(() => undefined));
   };
   page.on('response', note);
@@ -51,19 +53,26 @@ const sum = (parts: Part[], kind?: string): number =>
 /** Parts that weigh over 2% more than tests/data/weights.json says, or all of them, if none does. */
 function grown(parts: Part[]): string {
   const heavier = parts.filter(({name, size}) => size > (shared[name] ?? Infinity) * 1.02);
-  return (heavier.length > 0 ? heavier : parts).map(({name, kind, size}) => `${name} (${kind}): ${size.toFixed(1)} KiB`).join(', ');
+  return (heavier.length > 0 ? heavier : parts)
+    .map(({name, kind, size}) => `${name} (${kind}): ${size.toFixed(1)} KiB`)
+    .join(', ');
 }
 
 for (const [address, {script, all}] of Object.entries(weights.pages)) {
-  test(`${address} weighs at most 2% more than ${script} KiB of scripts and ${all} KiB in all, and does not shift`, async ({page}) => {
+  test(`${address} weighs at most 2% more than ${script} KiB of scripts and ${all} KiB in all, and does not shift`, async ({
+    page,
+  }) => {
     await measure(page);
     const parts = await receive(page, () => open(page, address));
-    console.log(`${address}: scripts ${sum(parts, 'script').toFixed(1)} KiB, all ${sum(parts).toFixed(1)} KiB`);
+    console.log(
+      `${address}: scripts ${sum(parts, 'script').toFixed(1)} KiB, all ${sum(parts).toFixed(1)} KiB`,
+    );
     expect(sum(parts, 'script')).toBeGreaterThan(0);
     expect.soft(sum(parts, 'script'), grown(parts)).toBeLessThanOrEqual(script * 1.02);
     expect.soft(sum(parts), grown(parts)).toBeLessThanOrEqual(all * 1.02);
     expect.soft(sum(parts, 'font')).toBeLessThanOrEqual(20);
-    for (const {kind, name, size} of parts) if (kind === 'image') expect.soft(size, name).toBeLessThanOrEqual(60);
+    for (const {kind, name, size} of parts)
+      if (kind === 'image') expect.soft(size, name).toBeLessThanOrEqual(60);
     await expectSteady(page);
   });
 }
@@ -81,8 +90,18 @@ async function expectNoShift(page: Page, address: string, width: number): Promis
 
 const unweighed = ['/blog', post, '/private-policy', '/markdown-page'];
 for (const address of unweighed)
-  test(`${address} at 1440 px does not shift @nightly`, async ({page}) => expectNoShift(page, address, 1440));
-for (const address of [...unweighed, '/', '/pricing', '/changelog', '/docs/intro', '/api/monitor-upsert', '/de/', '/ja/'])
+  test(`${address} at 1440 px does not shift @nightly`, async ({page}) =>
+    expectNoShift(page, address, 1440));
+for (const address of [
+  ...unweighed,
+  '/',
+  '/pricing',
+  '/changelog',
+  '/docs/intro',
+  '/api/monitor-upsert',
+  '/de/',
+  '/ja/',
+])
   test(`${address} at 360 px does not shift`, async ({page}) => expectNoShift(page, address, 360));
 
 for (const [address, width] of [
@@ -91,7 +110,9 @@ for (const [address, width] of [
   ['/docs/intro', 1440],
   [post, 360],
 ] as const) {
-  test(`${address} at ${width} px does not shift when the font comes a second late`, async ({page}) => {
+  test(`${address} at ${width} px does not shift when the font comes a second late`, async ({
+    page,
+  }) => {
     await page.route(/\.woff2/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();

@@ -9,7 +9,8 @@ import {builtLocales, pageOf} from './built-site.ts';
 type Node = Record<string, unknown>;
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
-const read = (locale: string): Node => resolveReferences(JSON.parse(readFileSync(apiSource(locale).specPath, 'utf8')) as Node);
+const read = (locale: string): Node =>
+  resolveReferences(JSON.parse(readFileSync(apiSource(locale).specPath, 'utf8')) as Node);
 
 /** Names of all properties below a schema; a schema is opened once. */
 function propertyNames(node: unknown, seen = new Set<unknown>()): string[] {
@@ -18,7 +19,10 @@ function propertyNames(node: unknown, seen = new Set<unknown>()): string[] {
   return Object.entries(node).flatMap(([key, value]) => {
     if (key === 'examples' || key === 'example') return [];
     if (key === 'properties')
-      return [...Object.keys(value as Node), ...Object.values(value as Node).flatMap((one) => propertyNames(one, seen))];
+      return [
+        ...Object.keys(value as Node),
+        ...Object.values(value as Node).flatMap((one) => propertyNames(one, seen)),
+      ];
     return propertyNames(value, seen);
   });
 }
@@ -30,9 +34,14 @@ function operations(locale: string) {
       .filter(([method]) => methods.includes(method))
       .map(([, operation]) => {
         const content = (holder: unknown): unknown[] =>
-          Object.values(((holder as Node)?.content ?? {}) as Record<string, Node>).map(({schema}) => schema);
+          Object.values(((holder as Node)?.content ?? {}) as Record<string, Node>).map(
+            ({schema}) => schema,
+          );
         const responses = operation.responses as Record<string, Node>;
-        const schemas = [...content(operation.requestBody), ...Object.values(responses).flatMap(content)];
+        const schemas = [
+          ...content(operation.requestBody),
+          ...Object.values(responses).flatMap(content),
+        ];
         return {
           route: `/api/${routeOf(String(operation.operationId))}`,
           title: String(operation.summary),
@@ -53,35 +62,40 @@ describe.each(builtLocales)('API reference in %s', (locale) => {
     expect(all.map(({route}) => route).sort()).toEqual([...operationRoutes].sort());
   });
 
-  it.each(all)('$route shows every parameter, property, status, sample and example answer', ({route, title, names, statuses}) => {
-    const $ = pageOf(locale, route);
-    const valuesOf = (selector: string, attribute: string): (string | undefined)[] =>
-      $(selector)
+  it.each(all)(
+    '$route shows every parameter, property, status, sample and example answer',
+    ({route, title, names, statuses}) => {
+      const $ = pageOf(locale, route);
+      const valuesOf = (selector: string, attribute: string): (string | undefined)[] =>
+        $(selector)
+          .toArray()
+          .map((element) => $(element).attr(attribute));
+      expect(valuesOf('input[name="api-language"]', 'value')).toEqual(
+        expect.arrayContaining(['curl', 'javascript', 'python', 'go', 'php', 'java', 'csharp']),
+      );
+      expect($('input[name="api-language"][checked]').attr('value')).toBe('curl');
+      expect($('input[name="api-status"]').length).toBe(statuses.length);
+      for (const url of $('.api-aside')
+        .text()
+        .match(/https?:\/\/[^\s\u0080-\uffff'"`]+/g) ?? [])
+        expect(url).not.toContain('sk_');
+      // What is left is there without scripts.
+      $('script, noscript, template, [hidden]').remove();
+      expect($('main h1').text()).toBe(title);
+      const shown = $('main a[href^="#"] > code')
         .toArray()
-        .map((element) => $(element).attr(attribute));
-    expect(valuesOf('input[name="api-language"]', 'value')).toEqual(
-      expect.arrayContaining(['curl', 'javascript', 'python', 'go', 'php', 'java', 'csharp']),
-    );
-    expect($('input[name="api-language"][checked]').attr('value')).toBe('curl');
-    expect($('input[name="api-status"]').length).toBe(statuses.length);
-    for (const url of $('.api-aside')
-      .text()
-      .match(/https?:\/\/[^\s\u0080-\uffff'"`]+/g) ?? [])
-      expect(url).not.toContain('sk_');
-    // What is left is there without scripts.
-    $('script, noscript, template, [hidden]').remove();
-    expect($('main h1').text()).toBe(title);
-    const shown = $('main a[href^="#"] > code')
-      .toArray()
-      .map((code) => $(code).text());
-    expect(names.filter((name) => !shown.includes(name))).toEqual([]);
-    const text = $('main').text();
-    expect(statuses.filter((status) => !text.includes(status))).toEqual([]);
-    // Every field's link leads to the field itself.
-    const ids = new Set(valuesOf('main [id]', 'id'));
-    const targets = valuesOf('main a[href^="#"]:has(> code)', 'href').map((href) => decodeURIComponent(href!.slice(1)));
-    expect(targets.filter((id) => !ids.has(id))).toEqual([]);
-  });
+        .map((code) => $(code).text());
+      expect(names.filter((name) => !shown.includes(name))).toEqual([]);
+      const text = $('main').text();
+      expect(statuses.filter((status) => !text.includes(status))).toEqual([]);
+      // Every field's link leads to the field itself.
+      const ids = new Set(valuesOf('main [id]', 'id'));
+      const targets = valuesOf('main a[href^="#"]:has(> code)', 'href').map((href) =>
+        decodeURIComponent(href!.slice(1)),
+      );
+      expect(targets.filter((id) => !ids.has(id))).toEqual([]);
+    },
+  );
 
   it('names all operations of a group on its page', () => {
     const description = read(locale);

@@ -15,7 +15,13 @@ export const homeOf = (locale: Locale): string => `${prefixOf(locale)}/`;
 export const textOf = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 
 /** Every address that the site must have: the pages listed in routes.json and one page an operation, without the locale's prefix. */
-export const allRoutes: string[] = [...routes.marketing, ...routes.blog, ...routes.docs, ...routes.api, ...operationRoutes];
+export const allRoutes: string[] = [
+  ...routes.marketing,
+  ...routes.blog,
+  ...routes.docs,
+  ...routes.api,
+  ...operationRoutes,
+];
 
 export function fileOf(locale: Locale, route: string): string {
   const inLocale = path.join(siteDir, homeOf(locale), route === '/' ? 'index' : route);

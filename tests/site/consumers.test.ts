@@ -26,7 +26,9 @@ function propertiesOf(type: string): Set<string> | undefined {
   } catch {
     return undefined;
   }
-  const inherited = (schema.allOf ?? []).flatMap(({$ref}) => [...(propertiesOf($ref.replace('schema:', '')) ?? [])]);
+  const inherited = (schema.allOf ?? []).flatMap(({$ref}) => [
+    ...(propertiesOf($ref.replace('schema:', '')) ?? []),
+  ]);
   return new Set([...Object.keys(schema.properties ?? {}), ...inherited]);
 }
 
@@ -74,7 +76,10 @@ describe.each(builtLocales)('%s', (locale) => {
           expect(title).toBeTruthy();
           expect(content).toBeTruthy();
           expect(Number.isNaN(Date.parse(isoDate ?? ''))).toBe(false);
-          expect(existsSync(path.join(siteDir, `${decodeURI(new URL(link!).pathname)}.html`)), link).toBe(true);
+          expect(
+            existsSync(path.join(siteDir, `${decodeURI(new URL(link!).pathname)}.html`)),
+            link,
+          ).toBe(true);
         }
       }
     }
@@ -83,9 +88,9 @@ describe.each(builtLocales)('%s', (locale) => {
   it('has API files that an OpenAPI parser accepts, with every operation', async () => {
     for (const ending of ['json', 'yaml']) {
       // Its copy of the OpenAPI 3.1 schema misspells a field; Redocly checks the schema (npm run lint:api).
-      const api = (await SwaggerParser.validate(path.join(siteDir, home, `openapi.${ending}`), {validate: {schema: false}})) as {
-        paths: Record<string, object>;
-      };
+      const api = (await SwaggerParser.validate(path.join(siteDir, home, `openapi.${ending}`), {
+        validate: {schema: false},
+      })) as {paths: Record<string, object>};
       const methods = Object.values(api.paths).flatMap((one) =>
         Object.keys(one).filter((key) => /^(get|post|put|patch|delete)$/.test(key)),
       );
@@ -108,7 +113,8 @@ describe.each(builtLocales)('%s', (locale) => {
     for (const route of samples) {
       const blocks = dataOf(locale, route);
       expect(blocks.length, route).toBeGreaterThan(0);
-      for (const block of blocks) expect(block['@context'], route).toMatch(/^https?:\/\/schema\.org\/?$/);
+      for (const block of blocks)
+        expect(block['@context'], route).toMatch(/^https?:\/\/schema\.org\/?$/);
       expect(unknownIn(blocks), route).toEqual([]);
       const jsonld = Object.fromEntries(blocks.map((block) => [String(block['@type']), [block]]));
       const issues = await new Validator().validate({jsonld, microdata: {}, rdfa: {}});
@@ -120,13 +126,23 @@ describe.each(builtLocales)('%s', (locale) => {
   });
 
   it('describes to search engines what each kind of page is', () => {
-    const typesOf = (route: string): unknown[] => dataOf(locale, route).map((block) => block['@type']);
-    expect(typesOf('/')).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage']));
+    const typesOf = (route: string): unknown[] =>
+      dataOf(locale, route).map((block) => block['@type']);
+    expect(typesOf('/')).toEqual(
+      expect.arrayContaining(['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage']),
+    );
     expect(typesOf('/pricing')).toEqual(expect.arrayContaining(['SoftwareApplication', 'FAQPage']));
     expect(typesOf('/blog/top-website-analytics-metrics-2025')).toContain('BlogPosting');
-    const [article, trail, ...rest] = dataOf(locale, '/api/monitor-upsert') as [Data, {itemListElement: {item: string}[]}, ...Data[]];
+    const [article, trail, ...rest] = dataOf(locale, '/api/monitor-upsert') as [
+      Data,
+      {itemListElement: {item: string}[]},
+      ...Data[],
+    ];
     expect(rest).toEqual([]);
-    expect(article).toMatchObject({'@type': 'TechArticle', about: {softwareVersion: identity.productVersion}});
+    expect(article).toMatchObject({
+      '@type': 'TechArticle',
+      about: {softwareVersion: identity.productVersion},
+    });
     const paths = trail.itemListElement.map(({item}) => new URL(item).pathname);
     expect(paths).toEqual([home, `${home}api`, `${home}api/monitor`, `${home}api/monitor-upsert`]);
   });
@@ -158,12 +174,17 @@ it('catalogs its API in the form of RFC 9727, each file there', () => {
 });
 
 it('says which commit it was built from', () => {
-  const {commit, product} = JSON.parse(textOf('version.json')) as {commit: string | null; product: string};
+  const {commit, product} = JSON.parse(textOf('version.json')) as {
+    commit: string | null;
+    product: string;
+  };
   expect(commit).toMatch(/^[0-9a-f]{40}$/);
   expect(product).toBe(identity.productVersion);
 });
 
 it('knows what to validate', () => {
-  expect(unknownIn({'@type': 'TechArticle', headline: 'x', softwareVersion: '1'})).toEqual(['TechArticle.softwareVersion']);
+  expect(unknownIn({'@type': 'TechArticle', headline: 'x', softwareVersion: '1'})).toEqual([
+    'TechArticle.softwareVersion',
+  ]);
   expect(allRoutes).toEqual(expect.arrayContaining(samples));
 });

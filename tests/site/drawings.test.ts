@@ -4,7 +4,13 @@ import addresses from '../data/drawings.json' with {type: 'json'};
 import {builtLocales, pageOf} from './built-site.ts';
 
 /** What the dashboard's menu calls the feed. */
-const feed: Record<Locale, string> = {en: 'Feed', fr: 'Flux', de: 'Füttern', ja: 'フィード', 'zh-Hans': '订阅源'};
+const feed: Record<Locale, string> = {
+  en: 'Feed',
+  fr: 'Flux',
+  de: 'Füttern',
+  ja: 'フィード',
+  'zh-Hans': '订阅源',
+};
 const drawing: Record<Locale, RegExp> = {
   en: /^Drawing\. ./,
   fr: /^Dessin\. ./,
@@ -25,6 +31,8 @@ describe.each(builtLocales)('%s', (locale) => {
   });
 
   it('has drawings with the labels of the dashboard', () => {
-    expect(pageOf(locale, '/docs/feed/channels')('.product-drawing').text()).toContain(feed[locale]);
+    expect(pageOf(locale, '/docs/feed/channels')('.product-drawing').text()).toContain(
+      feed[locale],
+    );
   });
 });

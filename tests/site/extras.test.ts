@@ -4,7 +4,8 @@ import {describe, expect, it} from 'vitest';
 import {allRoutes, builtLocales, fileOf, homeOf, pageOf, siteDir, textOf} from './built-site.ts';
 
 /** Words, and single characters of scripts that don't separate words. */
-const wordsOf = (text: string): string[] => text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[\p{sc=Latin}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] =>
+  text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[\p{sc=Latin}\p{N}]+/gu) ?? [];
 
 describe.each(builtLocales)('%s', (locale) => {
   const home = homeOf(locale);
@@ -15,7 +16,9 @@ describe.each(builtLocales)('%s', (locale) => {
       expect(existsSync(file), file).toBe(true);
       const twin = readFileSync(file, 'utf8');
       expect(twin.startsWith('# '), file).toBe(true);
-      expect(twin.replace(/```[\s\S]*?```|`[^`]*`/g, ''), file).not.toMatch(/<\/?(div|span|script|button)\b/);
+      expect(twin.replace(/```[\s\S]*?```|`[^`]*`/g, ''), file).not.toMatch(
+        /<\/?(div|span|script|button)\b/,
+      );
     }
   });
 
@@ -28,30 +31,43 @@ describe.each(builtLocales)('%s', (locale) => {
       '/api/monitor-upsert',
     ]) {
       const $ = pageOf(locale, route);
-      $('main :is(nav, button, script, style, svg, .hash-link, [data-no-twin], [data-no-print], .theme-doc-footer)').remove();
+      $(
+        'main :is(nav, button, script, style, svg, .hash-link, [data-no-twin], [data-no-print], .theme-doc-footer)',
+      ).remove();
       const articles = $('main article');
       // White space between elements keeps the words of neighbors apart.
       const main = $(articles.length === 1 ? articles : 'main');
       main.find('*').append(' ');
-      const twin = new Set(wordsOf(readFileSync(fileOf(locale, route).replace(/\.html$/, '.md'), 'utf8')));
+      const twin = new Set(
+        wordsOf(readFileSync(fileOf(locale, route).replace(/\.html$/, '.md'), 'utf8')),
+      );
       const words = wordsOf(main.text());
       const missing = words.filter((word) => !twin.has(word));
-      expect(missing.length / words.length, `${route}: ${[...new Set(missing)].slice(0, 20).join(' ')}`).toBeLessThan(0.02);
+      expect(
+        missing.length / words.length,
+        `${route}: ${[...new Set(missing)].slice(0, 20).join(' ')}`,
+      ).toBeLessThan(0.02);
     }
   });
 
   it('has everything of a page in its place, so that nothing waits for a script to move it', () => {
     // React's marks of a part that comes late, and of its place.
-    const moved = allRoutes.filter((route) => /\sid="?[SP]:/.test(readFileSync(fileOf(locale, route), 'utf8')));
+    const moved = allRoutes.filter((route) =>
+      /\sid="?[SP]:/.test(readFileSync(fileOf(locale, route), 'utf8')),
+    );
     expect(moved).toEqual([]);
   });
 
   it('lists its pages for language models, each address there, and has all of them in one file', () => {
     const all = textOf(`${home}llms-full.txt`);
-    const links = [...textOf(`${home}llms.txt`).matchAll(/\]\((https?:[^)]+)\.md\)/g)].map((match) => match[1]!);
+    const links = [...textOf(`${home}llms.txt`).matchAll(/\]\((https?:[^)]+)\.md\)/g)].map(
+      (match) => match[1]!,
+    );
     expect(links.length).toBeGreaterThan(120);
     for (const link of links) {
-      expect(existsSync(path.join(siteDir, `${decodeURI(new URL(link).pathname)}.md`)), link).toBe(true);
+      expect(existsSync(path.join(siteDir, `${decodeURI(new URL(link).pathname)}.md`)), link).toBe(
+        true,
+      );
       expect(all).toContain(`<${link.replace(/\/index$/, '/')}>`);
     }
   });

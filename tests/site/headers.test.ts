@@ -6,7 +6,9 @@ import {headersOf, siteHeaders} from '../../src/output/header-values.ts';
 import {siteDir, textOf} from './built-site.ts';
 
 const policyWith = (trackerHost?: string): string =>
-  siteHeaders({scriptHashes: ['sha256-b=', 'sha256-a='], baseUrl: '/', trackerHost}).all['Content-Security-Policy']!;
+  siteHeaders({scriptHashes: ['sha256-b=', 'sha256-a='], baseUrl: '/', trackerHost}).all[
+    'Content-Security-Policy'
+  ]!;
 const built = await readHeaders(siteDir);
 
 describe('the policy', () => {
@@ -16,13 +18,17 @@ describe('the policy', () => {
   });
 
   it('names the tracking host only when there is a tracking script', () => {
-    expect(policyWith('https://t.example.com')).toMatch(/script-src [^;]*https:\/\/t\.example\.com/);
+    expect(policyWith('https://t.example.com')).toMatch(
+      /script-src [^;]*https:\/\/t\.example\.com/,
+    );
     expect(policyWith('http://t.local')).toMatch(/connect-src [^;]*http:\/\/t\.local/);
     expect(policyWith()).not.toContain('t.example.com');
   });
 
   it('leaves out of the meta element what browsers take from headers only', () => {
-    expect(`${built.metaPolicy}; frame-ancestors 'none'`).toBe(built.all['Content-Security-Policy']);
+    expect(`${built.metaPolicy}; frame-ancestors 'none'`).toBe(
+      built.all['Content-Security-Policy'],
+    );
     expect(built.metaPolicy).toContain('script-src');
   });
 });
@@ -38,7 +44,9 @@ describe('inline scripts', () => {
   });
 
   it('of the built site are all in its policy, and nothing else is', async () => {
-    const inPolicy = [...built.all['Content-Security-Policy']!.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash);
+    const inPolicy = [...built.all['Content-Security-Policy']!.matchAll(/'(sha256-[^']+)'/g)].map(
+      ([, hash]) => hash,
+    );
     const files = await fg('**/*.html', {cwd: siteDir});
     const inPages = files.flatMap((file) => scriptHashesIn(textOf(file), file));
     expect(inPolicy.sort()).toEqual([...new Set(inPages)].sort());
@@ -48,19 +56,34 @@ describe('inline scripts', () => {
 });
 
 describe('every kind of host', () => {
-  it.each(['_headers', '.deploy/headers.json', '.deploy/nginx-server.conf'])('%s carries every header as it is', (name) => {
-    const text = textOf(name).replaceAll(String.raw`\"`, '"');
-    for (const part of [...Object.entries(built.all), ...Object.entries(built.types)].flat()) expect(text).toContain(part);
-  });
+  it.each(['_headers', '.deploy/headers.json', '.deploy/nginx-server.conf'])(
+    '%s carries every header as it is',
+    (name) => {
+      const text = textOf(name).replaceAll(String.raw`\"`, '"');
+      for (const part of [...Object.entries(built.all), ...Object.entries(built.types)].flat())
+        expect(text).toContain(part);
+    },
+  );
 
-  it.each(['_headers', '.deploy/headers.json', '.deploy/nginx-http.conf'])('%s keeps hashed files of every language', (name) => {
-    for (const locale of locales) expect(textOf(name)).toContain(locale === defaultLocale ? '/assets/' : `/${locale}/assets/`);
-    expect(textOf(name)).toContain(built.cache.immutable);
-  });
+  it.each(['_headers', '.deploy/headers.json', '.deploy/nginx-http.conf'])(
+    '%s keeps hashed files of every language',
+    (name) => {
+      for (const locale of locales)
+        expect(textOf(name)).toContain(
+          locale === defaultLocale ? '/assets/' : `/${locale}/assets/`,
+        );
+      expect(textOf(name)).toContain(built.cache.immutable);
+    },
+  );
 
   it("leads from each page's file to its URL", () => {
     const rules = textOf('_redirects').split('\n');
-    const expected = ['/index.html /', '/pricing.html /pricing', '/fr/index.html /fr/', '/fr/docs/intro.html /fr/docs/intro'];
+    const expected = [
+      '/index.html /',
+      '/pricing.html /pricing',
+      '/fr/index.html /fr/',
+      '/fr/docs/intro.html /fr/docs/intro',
+    ];
     expect(rules).toEqual(expect.arrayContaining(expected.map((rule) => `${rule} 301`)));
   });
 });

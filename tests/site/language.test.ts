@@ -9,14 +9,22 @@ import {apiTextsOf} from '../../src/features/translations/status/api-texts.ts';
 import {translations, type Translation} from '../../src/features/translations/status/files.ts';
 import {labelsOf} from '../../src/features/translations/status/labels.ts';
 import {builtLocales, homeOf, siteDir} from './built-site.ts';
-import {blocksOf, holdsLatinSentence, isPlainLabel, readsEnglish, withoutTexts, type Block} from './running-text.ts';
+import {
+  blocksOf,
+  holdsLatinSentence,
+  isPlainLabel,
+  readsEnglish,
+  withoutTexts,
+  type Block,
+} from './running-text.ts';
 
 const origin = new URL(process.env.SITE_URL || 'https://tianji.dev').origin;
 const folderOf = (locale: Locale): string => path.join(siteDir, homeOf(locale));
 const others = locales.filter((locale) => locale !== defaultLocale);
 /** Every page of a locale as its file, with the pages of no list: tags, entries of the changelog, groups of the reference. */
 function filesOf(locale: Locale): string[] {
-  const ofAnother = (file: string): boolean => locale === defaultLocale && others.some((other) => file.startsWith(`${other}${path.sep}`));
+  const ofAnother = (file: string): boolean =>
+    locale === defaultLocale && others.some((other) => file.startsWith(`${other}${path.sep}`));
   return readdirSync(folderOf(locale), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html') && !ofAnother(file))
     .sort();
@@ -34,15 +42,23 @@ function headProblems($: CheerioAPI, locale: Locale, file: string): string[] {
       .toArray()
       .map((link) => [link.attribs.hreflang, link.attribs.href]),
   );
-  const own = Object.fromEntries(locales.map((other) => [languages[other].tag, addressOf(other, file)]));
+  const own = Object.fromEntries(
+    locales.map((other) => [languages[other].tag, addressOf(other, file)]),
+  );
   const wanted = {...own, 'x-default': addressOf(defaultLocale, file)};
   const canonical = $('link[rel=canonical]');
   const wrong: [problem: string, holds: boolean][] = [
     [`lang ${$('html').attr('lang')}`, $('html').attr('lang') !== languages[locale].tag],
     ['title', $('head title').length !== 1 || $('head title').text().trim().length < 4],
     ['main or h1', $('main').length === 0 || $('h1').length !== 1],
-    [`description "${description}"`, $('meta[name=description]').length !== 1 || description.length < 20],
-    [`canonical ${canonical.attr('href')}`, canonical.length !== 1 || canonical.attr('href') !== addressOf(locale, file)],
+    [
+      `description "${description}"`,
+      $('meta[name=description]').length !== 1 || description.length < 20,
+    ],
+    [
+      `canonical ${canonical.attr('href')}`,
+      canonical.length !== 1 || canonical.attr('href') !== addressOf(locale, file),
+    ],
     [`hreflang ${JSON.stringify(alternates)}`, sorted(alternates) !== sorted(wanted)],
   ];
   return wrong.filter(([, holds]) => holds).map(([problem]) => `${file}: ${problem}`);
@@ -60,7 +76,9 @@ interface Facts {
 
 /** Labels that the product's interface shows in English in every language. */
 const englishLabels = new Set(
-  Object.entries(labels).flatMap(([label, own]) => (Object.values(own).every((one) => [one].flat().includes(label)) ? [label] : [])),
+  Object.entries(labels).flatMap(([label, own]) =>
+    Object.values(own).every((one) => [one].flat().includes(label)) ? [label] : [],
+  ),
 );
 
 /** What the tests ask of a page; each is parsed once. */
@@ -72,26 +90,41 @@ function factsOf(locale: Locale, file: string): Facts {
     .map((heading) => heading.attribs.id)
     .join(' ');
   const outdated = $('[data-translation]').length > 0;
-  for (const bold of $('strong').toArray()) if (englishLabels.has($(bold).text())) $(bold).replaceWith(' ');
-  const facts = {head: headProblems($, locale, file), description, anchors, outdated, blocks: blocksOf($)};
+  for (const bold of $('strong').toArray())
+    if (englishLabels.has($(bold).text())) $(bold).replaceWith(' ');
+  const facts = {
+    head: headProblems($, locale, file),
+    description,
+    anchors,
+    outdated,
+    blocks: blocksOf($),
+  };
   return {...facts, asterisks: `${$('body').text()} ${description}`.includes('**')};
 }
 
 const pages = Object.fromEntries(
-  builtLocales.map((locale) => [locale, new Map(filesOf(locale).map((file) => [file, factsOf(locale, file)]))]),
+  builtLocales.map((locale) => [
+    locale,
+    new Map(filesOf(locale).map((file) => [file, factsOf(locale, file)])),
+  ]),
 ) as Record<Locale, Map<string, Facts>>;
 const english = pages[defaultLocale];
 const files = [...english.keys()];
 
 it('has a measure that finds English: nearly all paragraphs of the English pages', () => {
-  const long = [...english.values()].flatMap(({blocks}) => blocks).filter(({text}) => text.split(' ').length >= 8 && /[.:!?]$/.test(text));
+  const long = [...english.values()]
+    .flatMap(({blocks}) => blocks)
+    .filter(({text}) => text.split(' ').length >= 8 && /[.:!?]$/.test(text));
   expect(long.length).toBeGreaterThan(2000);
   const missed = long.map(({text}) => text).filter((text) => !readsEnglish(text));
   expect(missed.length / long.length, missed.slice(0, 5).join('\n')).toBeLessThan(0.03);
 });
 
 it('takes open texts out of a block, and nothing else', () => {
-  const without = withoutTexts(['Set `PORT` to the **number** of {name} in [the file](/docs).\n- Then start it.', 'Save']);
+  const without = withoutTexts([
+    'Set `PORT` to the **number** of {name} in [the file](/docs).\n- Then start it.',
+    'Save',
+  ]);
   expect(without('Set to the number of Harbor in the file.').trim()).toBe('Harbor');
   expect(without('Then start it. Save the rest of it.')).toContain('the rest of it.');
 });
@@ -117,7 +150,9 @@ describe.each(builtLocales)('%s', (locale) => {
   });
 
   it('shows no asterisks of an emphasis that was not one', () => {
-    expect([...pages[locale]].filter(([, {asterisks}]) => asterisks).map(([file]) => file)).toEqual([]);
+    expect([...pages[locale]].filter(([, {asterisks}]) => asterisks).map(([file]) => file)).toEqual(
+      [],
+    );
   });
 
   it('has the anchors of the English pages', () => {
@@ -125,11 +160,16 @@ describe.each(builtLocales)('%s', (locale) => {
     // Lists of posts and entries repeat their headings.
     const outdated = new Set(own.filter(([, page]) => page.outdated).map(([file]) => areaOf(file)));
     const isCurrent = (file: string, page: Facts): boolean =>
-      !page.outdated && !(['blog', 'changelog'].includes(areaOf(file)) && outdated.has(areaOf(file)));
+      !page.outdated &&
+      !(['blog', 'changelog'].includes(areaOf(file)) && outdated.has(areaOf(file)));
     // Lists of tags are headed by the first letters of the tags' names.
-    const written = [...pages[locale]].filter(([file, page]) => !/(^|\/)tags\.html$/.test(file) && isCurrent(file, page));
+    const written = [...pages[locale]].filter(
+      ([file, page]) => !/(^|\/)tags\.html$/.test(file) && isCurrent(file, page),
+    );
     expect(
-      written.filter(([file, {anchors}]) => anchors !== english.get(file)?.anchors).map(([file, {anchors}]) => `${file}: ${anchors}`),
+      written
+        .filter(([file, {anchors}]) => anchors !== english.get(file)?.anchors)
+        .map(([file, {anchors}]) => `${file}: ${anchors}`),
     ).toEqual([]);
   });
 });
@@ -137,7 +177,9 @@ describe.each(builtLocales)('%s', (locale) => {
 /** English that a language may still show: labels, API texts, and pages that are not translated or older than their English. */
 async function openTexts(locale: Translation): Promise<string[]> {
   const [{labels}, {texts}] = await Promise.all([labelsOf(locale), apiTextsOf(locale)]);
-  const outdated = [...pages[locale]].filter(([, page]) => page.outdated).flatMap(([file]) => english.get(file)?.blocks ?? []);
+  const outdated = [...pages[locale]]
+    .filter(([, page]) => page.outdated)
+    .flatMap(([file]) => english.get(file)?.blocks ?? []);
   return [
     ...labels.filter(({current}) => !current).map((label) => label.english),
     ...texts.filter(({current}) => !current).map(({text}) => text),
@@ -154,9 +196,11 @@ describe.each(translations.filter((locale) => builtLocales.includes(locale)))('%
       if (outdated) continue;
       const englishTexts = english.get(file)?.blocks.map(({text}) => text) ?? [];
       const labels = new Set(englishTexts.filter(isPlainLabel));
-      const isEnglish = (text: string): boolean => readsEnglish(text) || labels.has(text) || (withoutLatin && holdsLatinSentence(text));
+      const isEnglish = (text: string): boolean =>
+        readsEnglish(text) || labels.has(text) || (withoutLatin && holdsLatinSentence(text));
       for (const {where, text} of blocks)
-        if (isEnglish(text) && isEnglish(withoutOpen(text))) found.set(`${where}: ${text.slice(0, 200)}`, file);
+        if (isEnglish(text) && isEnglish(withoutOpen(text)))
+          found.set(`${where}: ${text.slice(0, 200)}`, file);
     }
     expect([...found].map(([text, file]) => `${file} ${text}`).slice(0, 40)).toEqual([]);
   });

@@ -12,7 +12,12 @@ const moved = new Set(localizedRedirects('/').map(([from]) => from));
 function leadsSomewhere(address: string): boolean {
   const file = path.join(siteDir, decodeURI(address)).replace(/\/$/, '');
   const isFile = /\.(json|yaml|xml|md|txt|svg|png)$/.test(address) && existsSync(file);
-  return isFile || existsSync(`${file}.html`) || existsSync(path.join(file, 'index.html')) || moved.has(address);
+  return (
+    isFile ||
+    existsSync(`${file}.html`) ||
+    existsSync(path.join(file, 'index.html')) ||
+    moved.has(address)
+  );
 }
 
 describe.each(builtLocales)('%s', (locale) => {
@@ -28,18 +33,23 @@ describe.each(builtLocales)('%s', (locale) => {
     for (const file of pages) {
       const html = readFileSync(path.join(siteDir, home, file), 'utf8');
       // The minifier leaves out quotes where it can.
-      for (const [, address] of html.matchAll(/<a\b[^>]*?\shref="?(\/[^"#?\s>]*)/g)) pagesOf.set(address!, file);
+      for (const [, address] of html.matchAll(/<a\b[^>]*?\shref="?(\/[^"#?\s>]*)/g))
+        pagesOf.set(address!, file);
     }
     // Languages that aren't in this build have no pages yet.
     const absent = locales.filter((one) => one !== defaultLocale && !builtLocales.includes(one));
-    const linked = [...pagesOf].filter(([address]) => !absent.some((one) => `${address}/`.startsWith(`/${one}/`)));
+    const linked = [...pagesOf].filter(
+      ([address]) => !absent.some((one) => `${address}/`.startsWith(`/${one}/`)),
+    );
     expect(linked.length).toBeGreaterThan(200);
     expect(linked.filter(([address]) => !leadsSomewhere(address))).toEqual([]);
   });
 
   it('offers the API description in its own language', () => {
     const html = readFileSync(path.join(siteDir, home, 'api.html'), 'utf8');
-    const downloads = [...html.matchAll(/<a\b[^>]*?\shref="?([^"\s>]*openapi\.(?:json|yaml))/g)].map(([, address]) => address);
+    const downloads = [
+      ...html.matchAll(/<a\b[^>]*?\shref="?([^"\s>]*openapi\.(?:json|yaml))/g),
+    ].map(([, address]) => address);
     expect(new Set(downloads)).toEqual(new Set([`${home}openapi.json`, `${home}openapi.yaml`]));
   });
 });

@@ -23,10 +23,17 @@ interface Nginx {
  * @param site folder that it serves
  * @param as user of its workers when it's started as root, or user that starts it
  */
-export async function startNginx(work: string, site: string, as: {workers?: string; uid?: number; gid?: number}): Promise<Nginx> {
+export async function startNginx(
+  work: string,
+  site: string,
+  as: {workers?: string; uid?: number; gid?: number},
+): Promise<Nginx> {
   const port = await freePort();
   const config = readFileSync('deploy/nginx/nginx.conf', 'utf8')
-    .replace('include /etc/nginx/modules-enabled/50-mod-http-brotli-static.conf;', hasBrotli ? `load_module ${module};` : '')
+    .replace(
+      'include /etc/nginx/modules-enabled/50-mod-http-brotli-static.conf;',
+      hasBrotli ? `load_module ${module};` : '',
+    )
     .replace('brotli_static on;', hasBrotli ? '$&' : '')
     .replaceAll('/tmp/', `${work}/`)
     .replaceAll('/srv/site', site)
@@ -36,7 +43,11 @@ export async function startNginx(work: string, site: string, as: {workers?: stri
   writeFileSync(file, as.workers ? `user ${as.workers};\n${config}` : config);
   // Before it reads where to complain, nginx would open a log of its own.
   const args = ['-e', 'stderr', '-c', file, '-g', 'daemon off;'];
-  const server = spawn('nginx', args, {uid: as.uid, gid: as.gid, stdio: ['ignore', 'ignore', 'pipe']});
+  const server = spawn('nginx', args, {
+    uid: as.uid,
+    gid: as.gid,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let log = '';
   server.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
   const stop = async (): Promise<void> => {

@@ -29,12 +29,21 @@ function ask(
   {method = 'GET', headers: sent = {}}: {method?: string; headers?: Record<string, string>} = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = http.request({port: server.port, path: address, method, headers: sent}, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts)}));
-      response.on('error', reject);
-    });
+    const request = http.request(
+      {port: server.port, path: address, method, headers: sent},
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode!,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+        response.on('error', reject);
+      },
+    );
     request.on('error', reject);
     request.end();
   });
@@ -44,7 +53,8 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx/nginx.conf', () => {
   beforeAll(async () => {
     headers = await readHeaders(siteDir);
     mkdirSync(root);
-    for (const name of readdirSync(siteDir)) symlinkSync(path.resolve(siteDir, name), path.join(root, name));
+    for (const name of readdirSync(siteDir))
+      symlinkSync(path.resolve(siteDir, name), path.join(root, name));
     for (const name of compressed) await compressFile(path.join(root, name));
     // As root, nginx would read the site as another user, who may not reach this folder.
     server = await startNginx(work, root, process.getuid?.() === 0 ? {workers: 'root'} : {});
@@ -56,28 +66,34 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx/nginx.conf', () => {
     expect(server.log()).toBe('');
   });
 
-  it.each(builtLocales)('%s: answers pages by their address, with the headers of the source', async (locale) => {
-    for (const route of ['/', '/pricing', '/docs/intro', '/api', '/api/website-info', '/blog']) {
-      const address = route === '/' ? homeOf(locale) : homeOf(locale) + route.slice(1);
-      const {status, headers: sent, body} = await ask(address);
-      expect(status, address).toBe(200);
-      expect(sent['content-type']).toBe('text/html; charset=utf-8');
-      expect(body.equals(readFileSync(fileOf(locale, route))), address).toBe(true);
-      for (const [name, value] of Object.entries(headersOf(headers, address)))
-        expect(sent[name.toLowerCase()], `${name} of ${address}`).toBe(value);
-    }
-  });
+  it.each(builtLocales)(
+    '%s: answers pages by their address, with the headers of the source',
+    async (locale) => {
+      for (const route of ['/', '/pricing', '/docs/intro', '/api', '/api/website-info', '/blog']) {
+        const address = route === '/' ? homeOf(locale) : homeOf(locale) + route.slice(1);
+        const {status, headers: sent, body} = await ask(address);
+        expect(status, address).toBe(200);
+        expect(sent['content-type']).toBe('text/html; charset=utf-8');
+        expect(body.equals(readFileSync(fileOf(locale, route))), address).toBe(true);
+        for (const [name, value] of Object.entries(headersOf(headers, address)))
+          expect(sent[name.toLowerCase()], `${name} of ${address}`).toBe(value);
+      }
+    },
+  );
 
-  it.each(builtLocales)('%s: answers unknown addresses with 404 and the page of the language', async (locale) => {
-    const expected = readFileSync(path.join(siteDir, homeOf(locale), '404.html'), 'utf8');
-    for (const address of ['no-such-page', 'docs/no/such/page', 'assets/js/none.js']) {
-      const {status, headers: sent, body} = await ask(homeOf(locale) + address);
-      expect(status).toBe(404);
-      expect(body.toString() === expected, address).toBe(true);
-      expect(sent['content-security-policy']).toBe(headers.all['Content-Security-Policy']);
-      expect(sent['cache-control'] ?? '').not.toContain('immutable');
-    }
-  });
+  it.each(builtLocales)(
+    '%s: answers unknown addresses with 404 and the page of the language',
+    async (locale) => {
+      const expected = readFileSync(path.join(siteDir, homeOf(locale), '404.html'), 'utf8');
+      for (const address of ['no-such-page', 'docs/no/such/page', 'assets/js/none.js']) {
+        const {status, headers: sent, body} = await ask(homeOf(locale) + address);
+        expect(status).toBe(404);
+        expect(body.toString() === expected, address).toBe(true);
+        expect(sent['content-security-policy']).toBe(headers.all['Content-Security-Policy']);
+        expect(sent['cache-control'] ?? '').not.toContain('immutable');
+      }
+    },
+  );
 
   it.each([
     ['/index.html', '/'],
@@ -131,8 +147,12 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx/nginx.conf', () => {
       expect(none.headers['content-encoding']).toBeUndefined();
       expect(none.body.equals(plain)).toBe(true);
     }
-    const script = readdirSync(path.join(siteDir, 'assets/js')).find((name) => name.endsWith('.js'))!;
-    expect((await ask(`/assets/js/${script}`)).headers['cache-control']).toBe(headers.cache.immutable);
+    const script = readdirSync(path.join(siteDir, 'assets/js')).find((name) =>
+      name.endsWith('.js'),
+    )!;
+    expect((await ask(`/assets/js/${script}`)).headers['cache-control']).toBe(
+      headers.cache.immutable,
+    );
   });
 
   it('answers parts of files, and nothing when the file is known', async () => {
@@ -164,7 +184,8 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx/nginx.conf', () => {
   it('reads only', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
       // Also where an address would only lead on.
-      for (const address of ['/pricing', '/pricing/']) expect((await ask(address, {method})).status, `${method} ${address}`).toBe(405);
+      for (const address of ['/pricing', '/pricing/'])
+        expect((await ask(address, {method})).status, `${method} ${address}`).toBe(405);
     }
     const head = await ask('/pricing', {method: 'HEAD'});
     expect(head.status).toBe(200);

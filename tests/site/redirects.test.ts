@@ -17,17 +17,22 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 describe.each(builtLocales)('%s', (locale) => {
-  it.each(published)('%s, which was published once, leads to a page and keeps the query', async (route) => {
-    const first = await fetch(`${origin}${homeOf(locale)}${route.slice(1)}?ref=mail`, {redirect: 'manual'});
-    if (first.status === 200) return;
-    expect(first.status).toBe(301);
-    const {pathname, search, hash} = new URL(first.headers.get('location')!, origin);
-    expect(pathname.startsWith(homeOf(locale))).toBe(true);
-    expect(search).toBe('?ref=mail');
-    const page = await fetch(origin + pathname, {redirect: 'manual'});
-    expect(page.status).toBe(200);
-    if (hash) expect(load(await page.text())(`[id="${hash.slice(1)}"]`).length, hash).toBe(1);
-  });
+  it.each(published)(
+    '%s, which was published once, leads to a page and keeps the query',
+    async (route) => {
+      const first = await fetch(`${origin}${homeOf(locale)}${route.slice(1)}?ref=mail`, {
+        redirect: 'manual',
+      });
+      if (first.status === 200) return;
+      expect(first.status).toBe(301);
+      const {pathname, search, hash} = new URL(first.headers.get('location')!, origin);
+      expect(pathname.startsWith(homeOf(locale))).toBe(true);
+      expect(search).toBe('?ref=mail');
+      const page = await fetch(origin + pathname, {redirect: 'manual'});
+      expect(page.status).toBe(200);
+      if (hash) expect(load(await page.text())(`[id="${hash.slice(1)}"]`).length, hash).toBe(1);
+    },
+  );
 });
 
 it('is all in the rules of Cloudflare Pages and Netlify, which are fewer than their limit', () => {

@@ -2,12 +2,17 @@ import type {CheerioAPI} from 'cheerio';
 import {isTag, isText, type ChildNode} from 'domhandler';
 
 /** Elements that run within a line; every other one begins a block of its own. */
-const inline = new Set('a abbr b bdi cite data del dfn em i ins mark q s small span strong sub sup time tspan u var wbr'.split(' '));
+const inline = new Set(
+  'a abbr b bdi cite data del dfn em i ins mark q s small span strong sub sup time tspan u var wbr'.split(
+    ' ',
+  ),
+);
 /** What is no running text of the page's language, or says so itself. */
 const apart = 'script, style, template, code, pre, kbd, samp, [translate=no], [lang]';
 /** Attributes that are read to someone. */
 const spoken = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder'];
-const metas = 'head meta:is([name=description], [property="og:title"], [property="og:description"], [property="og:image:alt"])';
+const metas =
+  'head meta:is([name=description], [property="og:title"], [property="og:description"], [property="og:image:alt"])';
 
 /** A stretch of text that stands for itself: a paragraph, a cell, a heading, a label. */
 export interface Block {
@@ -33,14 +38,19 @@ export function blocksOf($: CheerioAPI): Block[] {
     .map((code) => $(code).text())
     .filter((code) => code.includes(' '));
   for (const meta of $(metas).toArray())
-    found.push({where: 'meta', text: codes.reduce((text, code) => text.replaceAll(code, ' '), meta.attribs.content ?? '')});
+    found.push({
+      where: 'meta',
+      text: codes.reduce((text, code) => text.replaceAll(code, ' '), meta.attribs.content ?? ''),
+    });
   $('body')
     .find(apart)
     .each((_, element) => void $(element).replaceWith(' '));
   const walk = (node: ChildNode, block: Block): void => {
     if (isText(node)) block.text += node.data;
     if (!isTag(node)) return;
-    for (const name of spoken) if (node.attribs[name]) found.push({where: `${node.name}[${name}]`, text: node.attribs[name]});
+    for (const name of spoken)
+      if (node.attribs[name])
+        found.push({where: `${node.name}[${name}]`, text: node.attribs[name]});
     const own = inline.has(node.name) ? block : {where: node.name, text: ''};
     if (own !== block) found.push(own);
     for (const child of node.children) walk(child, own);
@@ -59,7 +69,8 @@ const carriers = new Set(
 const latinWords = (text: string): string[] => text.match(/[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ'’-]*/g) ?? [];
 
 /** Plain words that follow each other with nothing but a space between: no list of names, no path, no version. */
-const plainRuns = (text: string): string[] => text.match(/(?<![^\s"'“„«(：、。])[A-Za-z][a-z'’]*(?: [A-Za-z][a-z'’]*)+(?![\w./@-])/g) ?? [];
+const plainRuns = (text: string): string[] =>
+  text.match(/(?<![^\s"'“„«(：、。])[A-Za-z][a-z'’]*(?: [A-Za-z][a-z'’]*)+(?![\w./@-])/g) ?? [];
 
 /**
  * Whether a block reads as English. Of the English pages' own blocks of eight words and more this finds 97 in 100; on a finished
@@ -70,17 +81,27 @@ export function readsEnglish(text: string): boolean {
   const carrying = words.filter((word) => carriers.has(word.toLowerCase())).length;
   if (carrying >= 2) return carrying / words.length >= 0.1;
   // A label or a heading holds one such word at most. In a sentence in another script, it's the name of a label.
-  return carrying === 1 && words.length < 8 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  return (
+    carrying === 1 &&
+    words.length < 8 &&
+    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+  );
 }
 
 /** Whether a block of a language without Latin letters holds a stretch of Latin sentence: four words, not all of them names. */
 export const holdsLatinSentence = (text: string): boolean =>
-  plainRuns(text).some((run) => run.split(' ').length >= 4 && run.split(' ').filter((word) => /^[a-z]/.test(word)).length >= 2);
+  plainRuns(text).some(
+    (run) =>
+      run.split(' ').length >= 4 &&
+      run.split(' ').filter((word) => /^[a-z]/.test(word)).length >= 2,
+  );
 
 /** Whether a block is a label in plain words, so that it cannot be the same in two languages by chance. */
-export const isPlainLabel = (text: string): boolean => plainRuns(text).includes(text) && /[A-Za-z] [a-z]{2}/.test(text);
+export const isPlainLabel = (text: string): boolean =>
+  plainRuns(text).includes(text) && /[A-Za-z] [a-z]{2}/.test(text);
 
-const withoutMarkup = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/^\s*(?:[-*]|\d+\.)\s|\*+/gm, '');
+const withoutMarkup = (text: string): string =>
+  text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/^\s*(?:[-*]|\d+\.)\s|\*+/gm, '');
 
 /** A text in Markdown or of a label as blocksOf() reads it, cut at placeholders and line ends; once without its code, once with it. */
 const stretchesOf = (text: string): string[] =>
@@ -95,7 +116,9 @@ const stretchesOf = (text: string): string[] =>
  * @param texts labels, Markdown, or blocks; stretches of one word count only if they are the whole text
  */
 export function withoutTexts(texts: string[]): (block: string) => string {
-  const stretches = texts.flatMap((text) => stretchesOf(text).filter((stretch) => stretch.includes(' ') || stretch === text));
+  const stretches = texts.flatMap((text) =>
+    stretchesOf(text).filter((stretch) => stretch.includes(' ') || stretch === text),
+  );
   const longestFirst = [...new Set(stretches)].filter(Boolean).sort((a, b) => b.length - a.length);
   const whole = texts.map((text) => clean(withoutMarkup(text.replaceAll('`', ''))));
   return (block) => {

@@ -27,7 +27,9 @@ describe.each(builtLocales)('search in %s', (locale) => {
   const search = openBuilt(locale);
   const setOf = (name: string): Query[] =>
     name === 'aliases'
-      ? Object.entries(readAliases(locale)).flatMap(([want, names]) => names.map((q) => ({q, want})))
+      ? Object.entries(readAliases(locale)).flatMap(([want, names]) =>
+          names.map((q) => ({q, want})),
+        )
       : readJson(`src/features/search/queries/${name}.${locale}.json`);
 
   it.each([
@@ -39,27 +41,39 @@ describe.each(builtLocales)('search in %s', (locale) => {
     ['aliases', 100, 0.95, 0.95],
   ] as const)('finds the pages of the set %s', async (name, minQueries, minFirst, minFive) => {
     // Each of the 1,500 other names is asked for at night, every sixth otherwise.
-    const queries = setOf(name).filter((_, index) => name !== 'aliases' || process.env.NIGHTLY || index % 6 === 0);
+    const queries = setOf(name).filter(
+      (_, index) => name !== 'aliases' || process.env.NIGHTLY || index % 6 === 0,
+    );
     const places: number[] = [];
     for (const {q, want} of queries) {
       const pages = [want].flat().map((address) => address.split('#')[0]);
       const {results} = await search(q);
       places.push(results.findIndex(({address}) => pages.includes(address.split('#')[0])) + 1);
     }
-    const share = (most: number): number => places.filter((place) => place > 0 && place <= most).length / places.length;
-    const missed = queries.map(({q}, index) => `\n  ${q}: ${places[index] || 'not found'}`).filter((_, index) => places[index] !== 1);
-    console.log(`${locale}, ${name}: ${queries.length}, first ${percent(share(1))}, five ${percent(share(5))}${missed.join('')}`);
+    const share = (most: number): number =>
+      places.filter((place) => place > 0 && place <= most).length / places.length;
+    const missed = queries
+      .map(({q}, index) => `\n  ${q}: ${places[index] || 'not found'}`)
+      .filter((_, index) => places[index] !== 1);
+    console.log(
+      `${locale}, ${name}: ${queries.length}, first ${percent(share(1))}, five ${percent(share(5))}${missed.join('')}`,
+    );
     expect(queries.length).toBeGreaterThanOrEqual(minQueries);
     expect(share(1)).toBeGreaterThanOrEqual(minFirst);
     expect(share(5)).toBeGreaterThanOrEqual(minFive);
   });
 
   it('has queries and aliases for pages and sections that exist', () => {
-    const wanted = ['queries', 'held-out', 'everyday', 'aliases'].flatMap((name) => setOf(name).flatMap(({want}) => want));
+    const wanted = ['queries', 'held-out', 'everyday', 'aliases'].flatMap((name) =>
+      setOf(name).flatMap(({want}) => want),
+    );
     const missing = wanted.filter((address) => {
       const [route, anchor] = address.split('#') as [string, string?];
       if (!existsSync(fileOf(locale, route))) return true;
-      return anchor !== undefined && !new RegExp(`id="?${anchor}["\\s>]`).test(readFileSync(fileOf(locale, route), 'utf8'));
+      return (
+        anchor !== undefined &&
+        !new RegExp(`id="?${anchor}["\\s>]`).test(readFileSync(fileOf(locale, route), 'utf8'))
+      );
     });
     expect(missing).toEqual([]);
   });
@@ -68,15 +82,27 @@ describe.each(builtLocales)('search in %s', (locale) => {
   it(`costs at most ${maxSize} KiB to open, and little for each text`, () => {
     const assets = path.join(siteDir, homeOf(locale), 'assets');
     const stemmer = ['fr', 'de'].includes(locale) ? locale : 'en';
-    const loaded = new RegExp(`search_components_(?:SearchDialog|openIndex)_|_stemmers_dist_${stemmer}_|^seldom\\..*css`);
-    const scripts = readdirSync(assets, {recursive: true, encoding: 'utf8'}).filter((name) => loaded.test(path.basename(name)));
-    const files = [path.join(searchFolder(siteDir, locale), 'index.json'), ...scripts.map((name) => path.join(assets, name))];
-    const size = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
+    const loaded = new RegExp(
+      `search_components_(?:SearchDialog|openIndex)_|_stemmers_dist_${stemmer}_|^seldom\\..*css`,
+    );
+    const scripts = readdirSync(assets, {recursive: true, encoding: 'utf8'}).filter((name) =>
+      loaded.test(path.basename(name)),
+    );
+    const files = [
+      path.join(searchFolder(siteDir, locale), 'index.json'),
+      ...scripts.map((name) => path.join(assets, name)),
+    ];
+    const size = files.reduce(
+      (sum, file) => sum + brotliCompressSync(readFileSync(file)).length,
+      0,
+    );
     console.log(`${locale}: ${(size / KiB).toFixed(1)} KiB in ${files.length} files`);
     expect(files.length).toBeGreaterThan(4);
     expect(size).toBeLessThan(maxSize * KiB);
     const folder = searchFolder(siteDir, locale);
-    const texts = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => /t\d+\.json$/.test(name));
+    const texts = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) =>
+      /t\d+\.json$/.test(name),
+    );
     const largest = Math.max(...texts.map((name) => statSync(path.join(folder, name)).size));
     expect(texts.length).toBeGreaterThan(0);
     expect(largest).toBeLessThan(24 * KiB);

@@ -7,6 +7,12 @@ it.each([
   [':::warn\nText\n:::', /":::warn" as text: use note, tip, info, warning, danger/],
   ["import Own from './Own';\n\n<Own />\n\n<Cards />\n\n:::note\nAt 10:30.\n:::", undefined],
 ])('reads %j', async (body, message) => {
-  const findings = await componentsRule.check([contentOf('docs/new.md', 'docs', 'en', `---\ntitle: New\n---\n\n${body}\n`)]);
-  expect(findings).toEqual(message ? [{file: 'docs/new.md', line: 5, message: expect.stringMatching(message) as string}] : []);
+  const findings = await componentsRule.check([
+    contentOf('docs/new.md', 'docs', 'en', `---\ntitle: New\n---\n\n${body}\n`),
+  ]);
+  expect(findings).toEqual(
+    message
+      ? [{file: 'docs/new.md', line: 5, message: expect.stringMatching(message) as string}]
+      : [],
+  );
 });

@@ -12,8 +12,13 @@ export const headingsRule = fileRule('headings', ({area, tree}, report) => {
       report(heading, 'The title of the front matter is the first heading: begin with ##.');
     }
     const id = idOf(heading);
-    if (!id) report(heading, 'The heading has no id: write one in English at its end, such as {/* #before-you-start */}.');
-    else if (!/^[a-z0-9][a-z0-9._-]*$/i.test(id)) report(heading, `The id "${id}" has other signs than letters, digits, dots and hyphens.`);
+    if (!id)
+      report(
+        heading,
+        'The heading has no id: write one in English at its end, such as {/* #before-you-start */}.',
+      );
+    else if (!/^[a-z0-9][a-z0-9._-]*$/i.test(id))
+      report(heading, `The id "${id}" has other signs than letters, digits, dots and hyphens.`);
     else if (seen.has(id)) report(heading, `The id "${id}" stands twice on the page.`);
     if (id) seen.add(id);
   });

@@ -9,7 +9,9 @@ const filesOf = (locale: string): string[] => [
   `openapi/overlays/${locale}.yaml`,
   `src/features/search/aliases/${locale}.json`,
   `src/features/search/words/${locale}.json`,
-  ...['queries', 'held-out', 'everyday'].map((set) => `src/features/search/queries/${set}.${locale}.json`),
+  ...['queries', 'held-out', 'everyday'].map(
+    (set) => `src/features/search/queries/${set}.${locale}.json`,
+  ),
 ];
 
 /** The settings of nginx name every language, because they can't read the list. */
@@ -26,10 +28,18 @@ export const languagesRule: Rule = {
     return translations.flatMap((locale) => [
       ...filesOf(locale)
         .filter((file) => !existsSync(file))
-        .map((file) => ({file, line: 1, message: `The file is missing: "${locale}" is in src/config/locales.ts.`})),
+        .map((file) => ({
+          file,
+          line: 1,
+          message: `The file is missing: "${locale}" is in src/config/locales.ts.`,
+        })),
       ...lines.flatMap((text, index) => {
         if (!anyName.test(text) || nameOf(locale).test(text)) return [];
-        return {file: settings, line: index + 1, message: `The line doesn't name "${locale}": add it next to the other languages.`};
+        return {
+          file: settings,
+          line: index + 1,
+          message: `The line doesn't name "${locale}": add it next to the other languages.`,
+        };
       }),
     ]);
   },

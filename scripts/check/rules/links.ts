@@ -14,12 +14,16 @@ import {attributesOf, nearest} from '../texts.ts';
 /** Where a node of Markdown leads to: as a link of Markdown, or as a component or HTML. */
 function urlsOf(node: Nodes): string[] {
   if (node.type === 'link' || node.type === 'definition') return [node.url];
-  return attributesOf(node).flatMap(({name, value}) => ((name === 'to' || name === 'href') && typeof value === 'string' ? [value] : []));
+  return attributesOf(node).flatMap(({name, value}) =>
+    (name === 'to' || name === 'href') && typeof value === 'string' ? [value] : [],
+  );
 }
 
 /** Anchors of a page: explicit ids of headings, `id` of elements, and names of environment variables. */
 function anchorsOf({body}: ContentFile): string[] {
-  return [...body.matchAll(/\{\/\*\s*#(\S+)\s*\*\/\}|\sid="([^"]+)"|<EnvVar\s+name="([^"]+)"/g)].map(([, ...ids]) => ids.find(Boolean)!);
+  return [
+    ...body.matchAll(/\{\/\*\s*#(\S+)\s*\*\/\}|\sid="([^"]+)"|<EnvVar\s+name="([^"]+)"/g),
+  ].map(([, ...ids]) => ids.find(Boolean)!);
 }
 
 /** Path of the English file that a link to a file means: relative to its own folder, or from the area's root. */
@@ -40,7 +44,10 @@ function missingPage(url: string, pages: Set<string>): string {
 /** An image that doesn't exist, next to its page or in `static/`. */
 function missingImage(url: string, file: string): string | undefined {
   if (/^[a-z][a-z+.-]*:/i.test(url)) return undefined;
-  const image = path.posix.join(url.startsWith('/') ? 'static' : path.posix.dirname(file), decodeURI(url));
+  const image = path.posix.join(
+    url.startsWith('/') ? 'static' : path.posix.dirname(file),
+    decodeURI(url),
+  );
   return existsSync(image) ? undefined : `There is no image ${image}.`;
 }
 
@@ -48,23 +55,34 @@ function missingImage(url: string, file: string): string | undefined {
 function missingAnchor(page: string, anchor: string, anchors: string[]): string | undefined {
   if (anchors.includes(anchor)) return undefined;
   const known = anchors.map((id) => `#${id}`);
-  const first = known.length > 0 ? ` It has ${known.slice(0, 5).join(', ')}${known.length > 5 ? ', and more' : ''}.` : '';
+  const first =
+    known.length > 0
+      ? ` It has ${known.slice(0, 5).join(', ')}${known.length > 5 ? ', and more' : ''}.`
+      : '';
   return `${page} has no #${anchor}.${nearest(`#${anchor}`, known) ?? first}`;
 }
 
 /** What is wrong with a link, or nothing. */
-function problemOf(url: string, locale: string, map: SiteMap, from?: ContentFile): string | undefined {
+function problemOf(
+  url: string,
+  locale: string,
+  map: SiteMap,
+  from?: ContentFile,
+): string | undefined {
   if (/^[a-z][a-z+.-]*:/i.test(url) && !url.startsWith('pathname://')) return undefined;
   const [target = '', anchor] = url.replace(/^pathname:\/\//, '').split('#') as [string, string?];
-  if (target === '') return from && anchor ? missingAnchor('The page', anchor, anchorsOf(from)) : undefined;
+  if (target === '')
+    return from && anchor ? missingAnchor('The page', anchor, anchorsOf(from)) : undefined;
   let address: string | undefined;
   if (/\.mdx?$/.test(target) && from) {
     const file = fileMeant(from, target);
     address = map.addressOfFile.get(file);
-    if (!address) return `There is no file ${file}.${nearest(file, map.addressOfFile.keys()) ?? ''}`;
+    if (!address)
+      return `There is no file ${file}.${nearest(file, map.addressOfFile.keys()) ?? ''}`;
   } else {
     address = target.replace(/[?].*$/, '');
-    if (address !== '/' && address.endsWith('/')) return `Addresses have no slash at the end: write ${address.slice(0, -1)}.`;
+    if (address !== '/' && address.endsWith('/'))
+      return `Addresses have no slash at the end: write ${address.slice(0, -1)}.`;
     if (isStatic(address) && address !== '/') return undefined;
     if (!map.pages.has(address)) return missingPage(address, map.pages);
   }
@@ -73,7 +91,8 @@ function problemOf(url: string, locale: string, map: SiteMap, from?: ContentFile
   const anchors = anchorsOf(content);
   // A translation of which the English has changed gets the anchors of the English when it is brought up to date.
   const english = map.contentAt(address, defaultLocale);
-  if (english && english !== content && !isCurrent(content.text, english.text)) anchors.push(...anchorsOf(english));
+  if (english && english !== content && !isCurrent(content.text, english.text))
+    anchors.push(...anchorsOf(english));
   return missingAnchor(content.file, anchor, anchors);
 }
 
@@ -84,9 +103,17 @@ const sources: {pattern: string[]; link: RegExp; locale: (file: string) => strin
     link: /(?:\]\(|^ +url: )(\/[^)\s]*)/g,
     locale: () => defaultLocale,
   },
-  {pattern: ['openapi/overlays/*.yaml'], link: /\]\((\/[^)\s]*)\)/g, locale: (file) => path.basename(file, '.yaml')},
   {
-    pattern: ['src/{config,data,sections,features}/**/*.{ts,tsx}', '!**/*.test.ts', '!src/features/redirects/**'],
+    pattern: ['openapi/overlays/*.yaml'],
+    link: /\]\((\/[^)\s]*)\)/g,
+    locale: (file) => path.basename(file, '.yaml'),
+  },
+  {
+    pattern: [
+      'src/{config,data,sections,features}/**/*.{ts,tsx}',
+      '!**/*.test.ts',
+      '!src/features/redirects/**',
+    ],
     link: /['"`](\/(?:docs|api|blog|changelog|pricing|private-policy)(?:\/[a-z0-9/.-]*[a-z0-9])?(?:#[\w-]+)?)['"`]/gi,
     locale: () => defaultLocale,
   },
@@ -111,7 +138,11 @@ function findInRedirects(map: SiteMap): Finding[] {
   return Object.entries(redirects).flatMap(([from, to]) => {
     const shadow = map.pages.has(from) ? [`${from} is a page: delete its redirect.`] : [];
     const problems = locales.flatMap((locale) => problemOf(to, locale, map) ?? []);
-    return [...shadow, ...new Set(problems)].map((message) => ({file: 'src/features/redirects/redirects.ts', line: 1, message}));
+    return [...shadow, ...new Set(problems)].map((message) => ({
+      file: 'src/features/redirects/redirects.ts',
+      line: 1,
+      message,
+    }));
   });
 }
 

@@ -8,10 +8,15 @@ const source = 'docs/special-thanks.md';
 const target = 'i18n/fr/docusaurus-plugin-content-docs/current/special-thanks.md';
 const english = readFileSync(source, 'utf8');
 const findingsOf = async (text: string) =>
-  parityRule.check([contentOf(source, 'docs', 'en', english), contentOf(target, 'docs', 'fr', withHash(text, hashOf(english), target))]);
+  parityRule.check([
+    contentOf(source, 'docs', 'en', english),
+    contentOf(target, 'docs', 'fr', withHash(text, hashOf(english), target)),
+  ]);
 
 it('finds a copy that was left in English', async () => {
-  expect(await findingsOf(english)).toMatchObject([{file: target, message: expect.stringContaining('still English') as string}]);
+  expect(await findingsOf(english)).toMatchObject([
+    {file: target, message: expect.stringContaining('still English') as string},
+  ]);
 });
 
 it('accepts the translation', async () => {

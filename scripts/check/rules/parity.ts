@@ -43,7 +43,8 @@ function skeletonOf({body, tree}: ContentFile): Map<string, string[]> {
 
 /** How two lists differ whose order may: sentences are built differently in each language. */
 function unorderedDifference(english: string[], own: string[]): string | undefined {
-  const count = (list: string[], one: string): number => list.filter((other) => other === one).length;
+  const count = (list: string[], one: string): number =>
+    list.filter((other) => other === one).length;
   const lost = english.find((one) => count(english, one) > count(own, one));
   if (lost !== undefined) return `"${lost.slice(0, 80)}" is missing`;
   const extra = own.find((one) => count(own, one) > count(english, one));
@@ -54,14 +55,17 @@ function orderedDifference(english: string[], own: string[]): string | undefined
   const longer = english.length > own.length ? english : own;
   const at = longer.findIndex((_, index) => english[index] !== own[index]);
   if (at < 0) return undefined;
-  const shown = (text: string | undefined, none: string): string => (text === undefined ? none : `"${text.slice(0, 80)}"`);
+  const shown = (text: string | undefined, none: string): string =>
+    text === undefined ? none : `"${text.slice(0, 80)}"`;
   return `the English has ${shown(english[at], 'nothing more')}, the translation ${shown(own[at], 'ends')}`;
 }
 
 function compare(english: ContentFile, own: ContentFile): string[] {
   const [source, target] = [skeletonOf(english), skeletonOf(own)];
   return [...new Set([...source.keys(), ...target.keys()])].flatMap((part) => {
-    const difference = ['links', 'code spans'].includes(part) ? unorderedDifference : orderedDifference;
+    const difference = ['links', 'code spans'].includes(part)
+      ? unorderedDifference
+      : orderedDifference;
     const found = difference(source.get(part) ?? [], target.get(part) ?? []);
     return found ? [`Other ${part} than ${english.file}: ${found}.`] : [];
   });
@@ -73,17 +77,16 @@ function isLeftInEnglish(english: ContentFile, own: ContentFile): boolean {
   return source!.length > 0 && source!.join('\n') === target!.join('\n');
 }
 
-const leftInEnglish = 'The text is still English: translate it, or delete the file, so that readers see the notice.';
+const leftInEnglish =
+  'The text is still English: translate it, or delete the file, so that readers see the notice.';
 
 /** A translation has the heading ids, code, links, images, admonitions and components of its English. */
 export const parityRule: Rule = {
   name: 'parity',
   check: async (files) =>
     (await currentTranslations(files)).flatMap(({english, own}) =>
-      [...compare(english, own), ...(isLeftInEnglish(english, own) ? [leftInEnglish] : [])].map((message) => ({
-        file: own.file,
-        line: own.bodyLine,
-        message,
-      })),
+      [...compare(english, own), ...(isLeftInEnglish(english, own) ? [leftInEnglish] : [])].map(
+        (message) => ({file: own.file, line: own.bodyLine, message}),
+      ),
     ),
 };

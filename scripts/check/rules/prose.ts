@@ -19,7 +19,8 @@ const imperative = /^(?:Compare|Open)\b/;
 /** Fragments shorter than this are labels and lead-ins. */
 const minWordsOfSentence = 5;
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z])/).filter(Boolean);
+const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.!?])\s+(?=[A-Z])/).filter(Boolean);
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
 
 /**
@@ -27,17 +28,27 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}’'-]+/gu) ?
  * nouns ("Compare the numbers"), so each word is asked for alone too.
  */
 function lacksVerb(sentence: string): boolean {
-  if (!/[.!?]$/.test(sentence) || wordsOf(sentence).length < minWordsOfSentence || sentence.includes(':') || imperative.test(sentence))
+  if (
+    !/[.!?]$/.test(sentence) ||
+    wordsOf(sentence).length < minWordsOfSentence ||
+    sentence.includes(':') ||
+    imperative.test(sentence)
+  )
     return false;
-  return nlp(sentence).verbs().length === 0 && !wordsOf(sentence).some((word) => nlp(word.toLowerCase()).verbs().length > 0);
+  return (
+    nlp(sentence).verbs().length === 0 &&
+    !wordsOf(sentence).some((word) => nlp(word.toLowerCase()).verbs().length > 0)
+  );
 }
 
 function checkFile({area, bodyLine, frontMatter, tree}: ContentFile, report: Report): void {
   for (const key of ['title', 'description', 'sidebar_label']) {
     const text = frontMatter[key];
-    if (typeof text === 'string') for (const message of phrasesIn(text)) report(1, `${key}: ${message}`);
+    if (typeof text === 'string')
+      for (const message of phrasesIn(text)) report(1, `${key}: ${message}`);
   }
-  for (const {text, node} of readableParts(tree)) for (const message of phrasesIn(text)) report(node, message);
+  for (const {text, node} of readableParts(tree))
+    for (const message of phrasesIn(text)) report(node, message);
   let [sentences, words, syllables] = [0, 0, 0];
   for (const {text, node, inList} of proseOf(tree)) {
     for (const sentence of sentencesOf(text)) {
@@ -49,16 +60,22 @@ function checkFile({area, bodyLine, frontMatter, tree}: ContentFile, report: Rep
         syllables += syllable(sentence);
       }
       const start = sentence.slice(0, 40);
-      if (count > maxWords) report(node, `A sentence of ${count} words ("${start}…"): split it, ${maxWords} at most.`);
-      if (area === 'docs' && lacksVerb(sentence)) report(node, `"${start}…" has no verb: write a whole sentence.`);
+      if (count > maxWords)
+        report(node, `A sentence of ${count} words ("${start}…"): split it, ${maxWords} at most.`);
+      if (area === 'docs' && lacksVerb(sentence))
+        report(node, `"${start}…" has no verb: write a whole sentence.`);
     }
   }
   if (area !== 'docs' || words < minWordsForGrade) return;
   const grade = fleschKincaid({sentence: sentences, word: words, syllable: syllables});
   const [low, high] = gradeBand;
   if (grade < low)
-    report(bodyLine, `Reading grade ${grade.toFixed(1)}: at least ${low}. Link short sentences, and use the terms of the trade.`);
-  if (grade > high) report(bodyLine, `Reading grade ${grade.toFixed(1)}: at most ${high}. Split long sentences.`);
+    report(
+      bodyLine,
+      `Reading grade ${grade.toFixed(1)}: at least ${low}. Link short sentences, and use the terms of the trade.`,
+    );
+  if (grade > high)
+    report(bodyLine, `Reading grade ${grade.toFixed(1)}: at most ${high}. Split long sentences.`);
 }
 
 async function checkDescription(): Promise<Finding[]> {
@@ -73,7 +90,8 @@ async function checkDescription(): Promise<Finding[]> {
           if (!isScalar(key) || !/^(summary|description)$/.test(String(key.value))) return;
           if (!isScalar(value) || typeof value.value !== 'string') return;
           const line = lines.linePos(value.range?.[0] ?? 0).line;
-          for (const message of phrasesIn(plainLine(value.value))) findings.push({file, line, message});
+          for (const message of phrasesIn(plainLine(value.value)))
+            findings.push({file, line, message});
         },
       });
       return findings;

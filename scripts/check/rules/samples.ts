@@ -8,7 +8,10 @@ const sample = /\.$|^### |^sources:/;
 const samples = ['doc', 'post', 'release']
   .flatMap((name) => readFileSync(`scripts/new/${name}.md`, 'utf8').split('\n'))
   .filter((line) => sample.test(line))
-  .map((line) => new RegExp(`^${line.replace(/[.*+?^{}()|[\]\\]/g, '\\$&').replace(/\$[a-z]+/g, '.+')}$`));
+  .map(
+    (line) =>
+      new RegExp(`^${line.replace(/[.*+?^{}()|[\]\\]/g, '\\$&').replace(/\$[a-z]+/g, '.+')}$`),
+  );
 
 /** Nothing of the templates in scripts/new/ is left in an English file. */
 export const samplesRule = fileRule('samples', ({locale, text}, report) => {

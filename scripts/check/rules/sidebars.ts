@@ -9,7 +9,9 @@ const mostEntries = 8;
 type Part = unknown[] | {id?: string; label?: string; items?: unknown[]};
 
 const partsOf = (node: unknown): Part[] =>
-  typeof node === 'object' && node !== null ? [node as Part, ...Object.values(node).flatMap(partsOf)] : [];
+  typeof node === 'object' && node !== null
+    ? [node as Part, ...Object.values(node).flatMap(partsOf)]
+    : [];
 
 const idOf = (file: string): string => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
 
@@ -19,14 +21,18 @@ export const sidebarsRule: Rule = {
   check(files) {
     const parts = partsOf(sidebars);
     const listed = new Set(
-      parts.flatMap((part) => (Array.isArray(part) ? part.filter((entry) => typeof entry === 'string') : (part.id ?? []))),
+      parts.flatMap((part) =>
+        Array.isArray(part) ? part.filter((entry) => typeof entry === 'string') : (part.id ?? []),
+      ),
     );
     const tooLong = parts.flatMap((part) => {
       if (Array.isArray(part) || (part.items ?? []).length <= mostEntries) return [];
       const message = `The group "${part.label}" has more than ${mostEntries} entries: move some of them into another group.`;
       return [{file: 'sidebars.ts', line: 1, message}];
     });
-    const pages = files.filter(({area, locale}) => area === 'docs' && locale === 'en').map(({file}) => file);
+    const pages = files
+      .filter(({area, locale}) => area === 'docs' && locale === 'en')
+      .map(({file}) => file);
     const known = new Set(pages.map(idOf));
     const lines = readFileSync('sidebars.ts', 'utf8').split('\n');
     const gone = [...listed]
@@ -38,7 +44,11 @@ export const sidebarsRule: Rule = {
       }));
     const unlisted = pages
       .filter((file) => !listed.has(idOf(file)))
-      .map((file) => ({file, line: 1, message: 'No sidebar lists the page: add it to sidebars.ts.'}));
+      .map((file) => ({
+        file,
+        line: 1,
+        message: 'No sidebar lists the page: add it to sidebars.ts.',
+      }));
     return [...tooLong, ...gone, ...unlisted];
   },
 };

@@ -8,13 +8,27 @@ import type {Snippet, SnippetCheck} from '../snippets/types.ts';
 import {typescriptCheck} from '../snippets/typescript.ts';
 import type {ContentFile, Finding, Rule} from '../rule.ts';
 
-const checks: SnippetCheck[] = [jsonCheck, yamlCheck, manifestCheck, shellCheckRule, typescriptCheck, httpCheck];
+const checks: SnippetCheck[] = [
+  jsonCheck,
+  yamlCheck,
+  manifestCheck,
+  shellCheckRule,
+  typescriptCheck,
+  httpCheck,
+];
 
 function snippetsOf({file, bodyLine, tree}: ContentFile): Snippet[] {
   const found: Snippet[] = [];
   visit(tree, 'code', ({lang, meta, value, position}) => {
     const line = bodyLine + (position?.start.line ?? 1);
-    found.push({file, line, language: lang ?? '', meta: meta ?? '', title: readMeta(meta ?? '').title ?? '', code: value});
+    found.push({
+      file,
+      line,
+      language: lang ?? '',
+      meta: meta ?? '',
+      title: readMeta(meta ?? '').title ?? '',
+      code: value,
+    });
   });
   return found;
 }
@@ -35,15 +49,21 @@ export const snippetsRule: Rule = {
     };
     for (const snippet of snippets) {
       if (snippet.language === '')
-        report(snippet, 'The code block names no language: write one after the fence (text, where there is none).', -1);
-      else if (!knowsLanguage(snippet.language)) report(snippet, `The site does not know the language "${snippet.language}".`, -1);
+        report(
+          snippet,
+          'The code block names no language: write one after the fence (text, where there is none).',
+          -1,
+        );
+      else if (!knowsLanguage(snippet.language))
+        report(snippet, `The site does not know the language "${snippet.language}".`, -1);
       if (snippet.meta.includes('no-check') && !exception.exec(snippet.meta)?.[1]?.trim())
         report(snippet, 'no-check needs a reason: no-check="why".', -1);
     }
     const checked = snippets.filter(({meta}) => !exception.test(meta));
     for (const {languages, run} of checks) {
       const found = await run(checked.filter(({language}) => languages.includes(language)));
-      for (const [snippet, problems] of found) for (const {message, offset} of problems) report(snippet, message, offset);
+      for (const [snippet, problems] of found)
+        for (const {message, offset} of problems) report(snippet, message, offset);
     }
     return findings;
   },

@@ -13,7 +13,11 @@ import {plainLine, readableParts} from '../texts.ts';
 const labelsOf = labels as Partial<Record<string, Partial<Record<Translation, string | string[]>>>>;
 
 /** Pages that quote labels of other products too: these are English. */
-const otherProducts = new Set(['docs/feed/integrations.md', 'docs/feed/sentry.md', 'docs/workspace/sign-in.md']);
+const otherProducts = new Set([
+  'docs/feed/integrations.md',
+  'docs/feed/sentry.md',
+  'docs/workspace/sign-in.md',
+]);
 
 /** The texts in bold, and the single labels of a path such as **Settings > Profile**. */
 function boldParts({tree}: ContentFile): Set<string> {
@@ -29,7 +33,9 @@ function boldParts({tree}: ContentFile): Set<string> {
 function missingLabels(english: ContentFile, own: ContentFile, locale: Translation): string[] {
   const quoted = boldParts(own);
   return [...boldParts(english)].flatMap((label) => {
-    const expected = [labelsOf[label]?.[locale] ?? []].flat().map((one) => one.replaceAll("'", '’'));
+    const expected = [labelsOf[label]?.[locale] ?? []]
+      .flat()
+      .map((one) => one.replaceAll("'", '’'));
     if (expected.length === 0) return [];
     if (otherProducts.has(english.file)) expected.push(label);
     if (expected.some((one) => quoted.has(one))) return [];
@@ -42,7 +48,11 @@ async function checkLines(file: string, locale: Translation): Promise<Finding[]>
   return lines.flatMap((text, index) => {
     // What a label is for stands beside it in English.
     if (/^\s*"description":/.test(text)) return [];
-    return phrasesIn(plainLine(text), habits[locale]).map((message) => ({file, line: index + 1, message}));
+    return phrasesIn(plainLine(text), habits[locale]).map((message) => ({
+      file,
+      line: index + 1,
+      message,
+    }));
   });
 }
 
@@ -51,11 +61,14 @@ export const wordingRule: Rule = {
   name: 'wording',
   async check(files) {
     const lines = translations.flatMap((locale) =>
-      [`i18n/${locale}/code.json`, `openapi/overlays/${locale}.yaml`].map((file) => checkLines(file, locale)),
+      [`i18n/${locale}/code.json`, `openapi/overlays/${locale}.yaml`].map((file) =>
+        checkLines(file, locale),
+      ),
     );
     const pages = (await currentTranslations(files)).flatMap(({locale, english, own}) =>
       findingsIn([own], ({tree, bodyLine}, report) => {
-        for (const {text, node} of readableParts(tree)) for (const message of phrasesIn(text, habits[locale])) report(node, message);
+        for (const {text, node} of readableParts(tree))
+          for (const message of phrasesIn(text, habits[locale])) report(node, message);
         for (const message of missingLabels(english, own, locale)) report(bodyLine, message);
       }),
     );

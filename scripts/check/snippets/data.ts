@@ -13,7 +13,12 @@ export const jsonCheck = each(['json'], ({code}) => {
 /** Syntax and duplicate keys. */
 export const yamlCheck = each(['yaml'], ({code}) =>
   parseAllDocuments(code).flatMap((document) =>
-    'errors' in document ? document.errors.map((error) => ({message: messageOf(error), offset: (error.linePos?.[0].line ?? 1) - 1})) : [],
+    'errors' in document
+      ? document.errors.map((error) => ({
+          message: messageOf(error),
+          offset: (error.linePos?.[0].line ?? 1) - 1,
+        }))
+      : [],
   ),
 );
 

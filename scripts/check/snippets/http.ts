@@ -25,7 +25,9 @@ function findPath(description: Description, address: string): string | undefined
     const parts = template.split('/');
     return (
       parts.length === segments.length &&
-      parts.every((part, i) => part.startsWith('{') || part.toLowerCase() === segments[i]!.toLowerCase())
+      parts.every(
+        (part, i) => part.startsWith('{') || part.toLowerCase() === segments[i]!.toLowerCase(),
+      )
     );
   };
   const paths = Object.keys(description.paths);
@@ -45,7 +47,9 @@ function bodyProblems({components}: Description, operation: Operation, body: str
   const validate = validators.get(id) ?? ajv.compile({...schema, components});
   validators.set(id, validate);
   validate(data);
-  return (validate.errors ?? []).slice(0, 3).map(({instancePath, message}) => ({message: `${id}: body${instancePath} ${message}`}));
+  return (validate.errors ?? [])
+    .slice(0, 3)
+    .map(({instancePath, message}) => ({message: `${id}: body${instancePath} ${message}`}));
 }
 
 /** Splits a shell block into its curl commands, continued lines joined. */
@@ -62,7 +66,9 @@ function callProblems(description: Description, command: string): Problem[] {
   const path = findPath(description, address);
   if (!path) return [{message: `The API has no path ${address}`}];
   const body = /(?:-d|--data|--data-raw|--json)\s+'([^']*)'/.exec(command)?.[1];
-  const method = (/(?:-X|--request)\s+"?([A-Z]+)/.exec(command)?.[1] ?? (body === undefined ? 'GET' : 'POST')).toLowerCase();
+  const method = (
+    /(?:-X|--request)\s+"?([A-Z]+)/.exec(command)?.[1] ?? (body === undefined ? 'GET' : 'POST')
+  ).toLowerCase();
   const operation = description.paths[path]![method];
   if (!operation) return [{message: `${path} has no ${method.toUpperCase()}`}];
   return body === undefined ? [] : bodyProblems(description, operation, body);
@@ -74,8 +80,12 @@ export const httpCheck: SnippetCheck = {
   async run(snippets) {
     // The description is bundled first when its sources changed, as in a fresh clone.
     await generateApiPages();
-    const description = JSON.parse(readFileSync('openapi/dist/openapi.json', 'utf8')) as Description;
-    const check = each(['bash'], ({code}) => curlCommands(code).flatMap((command) => callProblems(description, command)));
+    const description = JSON.parse(
+      readFileSync('openapi/dist/openapi.json', 'utf8'),
+    ) as Description;
+    const check = each(['bash'], ({code}) =>
+      curlCommands(code).flatMap((command) => callProblems(description, command)),
+    );
     return check.run(snippets);
   },
 };

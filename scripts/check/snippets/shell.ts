@@ -13,11 +13,15 @@ interface Comment {
 }
 
 function shellCheck(code: string): Problem[] {
-  const {stdout} = spawnSync('shellcheck', ['--shell=bash', `--exclude=${excluded}`, '--severity=warning', '--format=json', '-'], {
-    input: code,
-    encoding: 'utf8',
-  });
-  return (JSON.parse(stdout || '[]') as Comment[]).map(({line, code: id, message}) => ({message: `SC${id}: ${message}`, offset: line - 1}));
+  const {stdout} = spawnSync(
+    'shellcheck',
+    ['--shell=bash', `--exclude=${excluded}`, '--severity=warning', '--format=json', '-'],
+    {input: code, encoding: 'utf8'},
+  );
+  return (JSON.parse(stdout || '[]') as Comment[]).map(({line, code: id, message}) => ({
+    message: `SC${id}: ${message}`,
+    offset: line - 1,
+  }));
 }
 
 function syntax(code: string): Problem[] {
@@ -31,5 +35,9 @@ export const shellCheckRule = each(['bash'], ({code}) => [
   ...(hasShellCheck ? shellCheck(code) : syntax(code)),
   ...code
     .split('\n')
-    .flatMap((line, offset) => (/^\s*\$ /.test(line) ? [{message: 'A prompt "$ " cannot be pasted: leave it out.', offset}] : [])),
+    .flatMap((line, offset) =>
+      /^\s*\$ /.test(line)
+        ? [{message: 'A prompt "$ " cannot be pasted: leave it out.', offset}]
+        : [],
+    ),
 ]);

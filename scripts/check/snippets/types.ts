@@ -21,8 +21,15 @@ export interface SnippetCheck {
 }
 
 /** Makes a check of a function that looks at one snippet. */
-export function each(languages: string[], problemsOf: (snippet: Snippet) => Problem[]): SnippetCheck {
-  return {languages, run: (snippets) => new Map(snippets.map((snippet) => [snippet, problemsOf(snippet)]))};
+export function each(
+  languages: string[],
+  problemsOf: (snippet: Snippet) => Problem[],
+): SnippetCheck {
+  return {
+    languages,
+    run: (snippets) => new Map(snippets.map((snippet) => [snippet, problemsOf(snippet)])),
+  };
 }
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n')[0]!;
+export const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0]!;

@@ -26,25 +26,36 @@ const endings: Record<string, string> = {ts: '.ts', tsx: '.tsx', js: '.js', jsx:
 export const typescriptCheck: SnippetCheck = {
   languages: Object.keys(endings),
   run(snippets) {
-    const byName = new Map(snippets.map((snippet, index) => [path.resolve(`.snippet-${index}${endings[snippet.language]}`), snippet]));
+    const byName = new Map(
+      snippets.map((snippet, index) => [
+        path.resolve(`.snippet-${index}${endings[snippet.language]}`),
+        snippet,
+      ]),
+    );
     const host = ts.createCompilerHost(options);
     const {getSourceFile, fileExists} = host;
     host.fileExists = (name) => byName.has(path.resolve(name)) || fileExists(name);
     host.getSourceFile = (name, target, ...rest) => {
       const snippet = byName.get(path.resolve(name));
-      return snippet ? ts.createSourceFile(name, snippet.code, target) : getSourceFile(name, target, ...rest);
+      return snippet
+        ? ts.createSourceFile(name, snippet.code, target)
+        : getSourceFile(name, target, ...rest);
     };
     const program = ts.createProgram([...byName.keys()], options, host);
     const found = new Map<Snippet, Problem[]>();
     for (const [name, snippet] of byName) {
       const source = program.getSourceFile(name);
       const typed = snippet.language === 'ts' || snippet.language === 'tsx';
-      const diagnostics = [...program.getSyntacticDiagnostics(source), ...(typed ? program.getSemanticDiagnostics(source) : [])];
+      const diagnostics = [
+        ...program.getSyntacticDiagnostics(source),
+        ...(typed ? program.getSemanticDiagnostics(source) : []),
+      ];
       found.set(
         snippet,
         diagnostics.map(({messageText, start}) => ({
           message: ts.flattenDiagnosticMessageText(messageText, ' '),
-          offset: source && start !== undefined ? source.getLineAndCharacterOfPosition(start).line : 0,
+          offset:
+            source && start !== undefined ? source.getLineAndCharacterOfPosition(start).line : 0,
         })),
       );
     }

@@ -8,7 +8,8 @@ import {cleanPath, decodable} from './addresses.ts';
 function mend(): void {
   const {pathname, search, hash} = window.location;
   const mended = decodable(cleanPath(pathname, [siteConfig.baseUrl])) + search + decodable(hash);
-  if (mended !== pathname + search + hash && !mended.startsWith('//')) window.history.replaceState(window.history.state, '', mended);
+  if (mended !== pathname + search + hash && !mended.startsWith('//'))
+    window.history.replaceState(window.history.state, '', mended);
 }
 
 if (typeof window !== 'undefined') {

@@ -1,7 +1,8 @@
 import {createRequire} from 'node:module';
 import type {Plugin} from '@docusaurus/types';
 
-const theme = createRequire(import.meta.url)('docusaurus-theme-openapi-docs').default as () => Plugin;
+const theme = createRequire(import.meta.url)('docusaurus-theme-openapi-docs')
+  .default as () => Plugin;
 
 /**
  * docusaurus-theme-openapi-docs without its client modules and its bundler settings: its components stay available under `@theme`,

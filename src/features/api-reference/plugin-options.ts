@@ -2,7 +2,14 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {readClient, type ClientCall} from './model/client.ts';
-import {basePathOf, groupPage, operationPage, operationsOf, otherSamples, routeOf} from './model/page.ts';
+import {
+  basePathOf,
+  groupPage,
+  operationPage,
+  operationsOf,
+  otherSamples,
+  routeOf,
+} from './model/page.ts';
 import {linkOperations} from './model/text.ts';
 import type {Description, Operation, Tag} from './model/types.ts';
 import {defaultLocale, locales} from '../../config/locales.ts';
@@ -11,7 +18,10 @@ import {defaultLocale, locales} from '../../config/locales.ts';
 export function apiSource(locale: string): {specPath: string; outputDir: string} {
   return locale === defaultLocale
     ? {specPath: 'openapi/dist/openapi.json', outputDir: 'api'}
-    : {specPath: `openapi/dist/openapi.${locale}.json`, outputDir: `i18n/${locale}/docusaurus-plugin-content-docs-api/current`};
+    : {
+        specPath: `openapi/dist/openapi.${locale}.json`,
+        outputDir: `i18n/${locale}/docusaurus-plugin-content-docs-api/current`,
+      };
 }
 
 /** Bundled description of a locale. */
@@ -23,7 +33,9 @@ let calls: Map<string, ClientCall> | undefined;
 
 /** Calls of the product's TypeScript client, read from the installed package. */
 function clientCalls(): Map<string, ClientCall> {
-  const folder = path.dirname(createRequire(import.meta.url).resolve('tianji-client-sdk/package.json'));
+  const folder = path.dirname(
+    createRequire(import.meta.url).resolve('tianji-client-sdk/package.json'),
+  );
   calls ??= readClient(readFileSync(path.join(folder, 'src/open/client/services.gen.ts'), 'utf8'));
   return calls;
 }
@@ -43,9 +55,17 @@ export const otherSamplesOf = (operation: Operation, basePath: string): [string,
 /** Functions that write a page: the OpenAPI plugin calls them, and so does the build (generate/pages.ts). */
 export function generators(locale: string) {
   return {
-    createApiPageMD: ({title, api}: {title: string; api: Operation & Pick<Description, 'servers'>}): string =>
-      linkOperations(operationPage({...api, summary: title}, basePathOf(api.servers), clientCalls()), (id) =>
-        id !== api.operationId && operationIds().has(id) ? `/api/${routeOf(id)}` : undefined,
+    createApiPageMD: ({
+      title,
+      api,
+    }: {
+      title: string;
+      api: Operation & Pick<Description, 'servers'>;
+    }): string =>
+      linkOperations(
+        operationPage({...api, summary: title}, basePathOf(api.servers), clientCalls()),
+        (id) =>
+          id !== api.operationId && operationIds().has(id) ? `/api/${routeOf(id)}` : undefined,
       ),
     createTagPageMD: ({tag}: {tag: Tag}): string => groupPage(tag, readDescription(locale)),
   };

@@ -32,7 +32,8 @@ function asListEntry(baseUrl: string) {
         delete node.properties.id;
       }
       const href = node.properties.href;
-      if (node.tagName === 'a' && typeof href === 'string' && href.startsWith('/')) node.properties.href = baseUrl + href.slice(1);
+      if (node.tagName === 'a' && typeof href === 'string' && href.startsWith('/'))
+        node.properties.href = baseUrl + href.slice(1);
       if (node.tagName === 'code') node.properties.translate = 'no';
     });
   };
@@ -52,6 +53,8 @@ export function entryHtml(markdown: string, baseUrl: string): string {
     .use(() => asListEntry(baseUrl));
   const html = toHtml(processor.runSync(processor.parse(markdown)));
   if (/[{<]\/?\*|<[A-Z]/.test(html))
-    throw new Error('A changelog entry uses MDX. Write plain Markdown: the list of releases shows it without MDX.');
+    throw new Error(
+      'A changelog entry uses MDX. Write plain Markdown: the list of releases shows it without MDX.',
+    );
   return html;
 }

@@ -6,7 +6,12 @@ import {entryHtml} from './entry-html.ts';
 
 describe('release in the list', () => {
   it('has its kinds as sections with headings of level 3 and no ids', () => {
-    expect(entryHtml('Opening.\n\n## Added {/* #v1-added */}\n\n- `x` [role](/docs/workspace/roles).', '/fr/')).toBe(
+    expect(
+      entryHtml(
+        'Opening.\n\n## Added {/* #v1-added */}\n\n- `x` [role](/docs/workspace/roles).',
+        '/fr/',
+      ),
+    ).toBe(
       '<p>Opening.</p>\n<section data-kind="added"><h3>Added</h3>\n<ul>\n<li><code translate="no">x</code> <a href="/fr/docs/workspace/roles">role</a>.</li>\n</ul></section>',
     );
   });
@@ -16,6 +21,8 @@ describe('release in the list', () => {
   });
 
   it.each(fg.sync('changelog/*.md'))('%s is plain Markdown with at least one kind', (file) => {
-    expect(entryHtml(matter(readFileSync(file, 'utf8')).content, '/')).toContain('<section data-kind=');
+    expect(entryHtml(matter(readFileSync(file, 'utf8')).content, '/')).toContain(
+      '<section data-kind=',
+    );
   });
 });

@@ -1,4 +1,8 @@
-import blogPlugin, {type BlogContent, type Options, type PluginOptions} from '@docusaurus/plugin-content-blog';
+import blogPlugin, {
+  type BlogContent,
+  type Options,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import type {Locale} from '../../config/locales.ts';
 import {formats} from '../../ui/format.ts';
@@ -12,7 +16,10 @@ export type {Options};
  * The blog plugin for the changelog: the list gets its releases as HTML in one file instead of one program for each release, which
  * are 45 KB less and 50 requests fewer.
  */
-export default async function changelogPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
+export default async function changelogPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<BlogContent>> {
   const plugin = await blogPlugin(context, options);
   const {date: inWords} = formats(context.i18n.currentLocale as Locale);
   return {
@@ -29,12 +36,23 @@ export default async function changelogPlugin(context: LoadContext, options: Plu
       }));
       const addRoute = (route: RouteConfig): void =>
         actions.addRoute(
-          route.component === options.blogListComponent ? {...route, modules: {}, props: {...route.props, releases}} : route,
+          route.component === options.blogListComponent
+            ? {...route, modules: {}, props: {...route.props, releases}}
+            : route,
         );
       const {date: latest, day: latestDay, permalink} = releases[0]!;
       const firstMonth = inWords(Date.parse(releases.at(-1)!.date), 'month');
-      actions.setGlobalData({count: releases.length, firstMonth, latest, latestDay, permalink} satisfies ChangelogFacts);
-      await plugin.contentLoaded?.({content, actions: {...actions, addRoute} satisfies PluginContentLoadedActions});
+      actions.setGlobalData({
+        count: releases.length,
+        firstMonth,
+        latest,
+        latestDay,
+        permalink,
+      } satisfies ChangelogFacts);
+      await plugin.contentLoaded?.({
+        content,
+        actions: {...actions, addRoute} satisfies PluginContentLoadedActions,
+      });
     },
   };
 }

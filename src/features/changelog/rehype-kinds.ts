@@ -17,7 +17,12 @@ export function rehypeKinds() {
     tree.children = tree.children.flatMap((node): RootContent[] => {
       const kind = kindOf(node);
       if (kind) {
-        section = {type: 'element', tagName: 'section', properties: {dataKind: kind}, children: [node as ElementContent]};
+        section = {
+          type: 'element',
+          tagName: 'section',
+          properties: {dataKind: kind},
+          children: [node as ElementContent],
+        };
         return [section];
       }
       if (!section) return [node];

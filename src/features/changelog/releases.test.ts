@@ -9,7 +9,10 @@ describe('kinds of change', () => {
   });
 
   it('are read from tags, in one order', () => {
-    const tags = [{permalink: '/fr/changelog/tags/fixed'}, {permalink: '/fr/changelog/tags/breaking'}];
+    const tags = [
+      {permalink: '/fr/changelog/tags/fixed'},
+      {permalink: '/fr/changelog/tags/breaking'},
+    ];
     expect(kindsOfTags(tags)).toEqual(['breaking', 'fixed']);
   });
 });

@@ -39,7 +39,8 @@ export interface ChangelogFacts {
 }
 
 /** Last version that a title names, without its v and its patch: the label on the scale. */
-const shortVersion = (title: string): string => (title.match(/\d+(?:\.\d+)+/g) ?? [title]).at(-1)!.split('.').slice(0, 2).join('.');
+const shortVersion = (title: string): string =>
+  (title.match(/\d+(?:\.\d+)+/g) ?? [title]).at(-1)!.split('.').slice(0, 2).join('.');
 
 const month = 30.44 * 24 * 3600 * 1000;
 
@@ -53,7 +54,8 @@ const room = 4.2;
 export function scale(releases: readonly Release[]) {
   const from = Date.parse(releases.at(-1)!.date) - month / 2;
   const to = Date.parse(releases[0]!.date) + month;
-  const placeOf = (time: number): number => Math.round(((time - from) / (to - from)) * 10_000) / 100;
+  const placeOf = (time: number): number =>
+    Math.round(((time - from) / (to - from)) * 10_000) / 100;
   let last = {place: Infinity, version: ''};
   const marks = releases.map((release) => {
     const place = placeOf(Date.parse(release.date));
@@ -64,6 +66,9 @@ export function scale(releases: readonly Release[]) {
   });
   const first = new Date(from).getUTCFullYear() + 1;
   const count = new Date(to).getUTCFullYear() - first + 1;
-  const years = Array.from({length: count}, (_, i) => ({year: first + i, place: placeOf(Date.UTC(first + i, 0, 1))}));
+  const years = Array.from({length: count}, (_, i) => ({
+    year: first + i,
+    place: placeOf(Date.UTC(first + i, 0, 1)),
+  }));
   return {marks, years};
 }

@@ -16,7 +16,10 @@ let closing = false;
 function makeButton(image: HTMLImageElement): void {
   image.tabIndex = 0;
   image.setAttribute('role', 'button');
-  image.setAttribute('aria-label', `${translate({id: 'zoom.enlarge', message: 'Enlarge'})}${colon()}${image.alt}`);
+  image.setAttribute(
+    'aria-label',
+    `${translate({id: 'zoom.enlarge', message: 'Enlarge'})}${colon()}${image.alt}`,
+  );
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -48,7 +51,10 @@ async function attach(): Promise<void> {
 
 if (typeof window !== 'undefined') document.addEventListener('keydown', onKey);
 
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location,
+  previousLocation,
+}) => {
   if (previousLocation?.pathname === location.pathname) return;
   window.clearTimeout(timer);
   void zoom?.close();

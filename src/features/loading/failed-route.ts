@@ -11,16 +11,23 @@ function tried(): string | null {
   return pathname === undefined ? window.location.pathname : pathname;
 }
 
-const setTried = (pathname: string | null): void => writeStored(storageKey, pathname, 'sessionStorage');
+const setTried = (pathname: string | null): void =>
+  writeStored(storageKey, pathname, 'sessionStorage');
 
 /** Tells what failed, over the page as the server sent it, with a way to try again. */
 function showFailure(error: unknown): void {
   if (document.querySelector('.load-failure')) return;
-  const element = (name: string, properties: object): HTMLElement => Object.assign(document.createElement(name), properties);
+  const element = (name: string, properties: object): HTMLElement =>
+    Object.assign(document.createElement(name), properties);
   const box = element('div', {className: 'load-failure', role: 'alert'});
   box.dataset.loadError = '';
   box.append(
-    element('p', {textContent: translate({id: 'loading.failed', message: "This part of the page couldn't be loaded."})}),
+    element('p', {
+      textContent: translate({
+        id: 'loading.failed',
+        message: "This part of the page couldn't be loaded.",
+      }),
+    }),
     element('p', {className: 'load-failure__reason', textContent: String(error)}),
     element('button', {
       type: 'button',
@@ -53,7 +60,8 @@ if (typeof window !== 'undefined') window.addEventListener('unhandledrejection',
 
 /** Called when a route change begins. Docusaurus itself reloads when its chunk fails: that counts as the one attempt. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
-  if (previousLocation && previousLocation.pathname !== location.pathname) setTried(location.pathname);
+  if (previousLocation && previousLocation.pathname !== location.pathname)
+    setTried(location.pathname);
 };
 
 export function onRouteDidUpdate(): void {

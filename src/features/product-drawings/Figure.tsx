@@ -42,17 +42,36 @@ function captions(): Record<Screen, string> {
       id: 'drawing.website',
       message: 'A website in the dashboard, with its page views and visitors of the last 24 hours.',
     }),
-    monitor: translate({id: 'drawing.monitor', message: 'A monitor in the dashboard, with its response time, uptime, and latest events.'}),
+    monitor: translate({
+      id: 'drawing.monitor',
+      message: 'A monitor in the dashboard, with its response time, uptime, and latest events.',
+    }),
     monitorAdd: translate({id: 'drawing.monitorAdd', message: 'The form for a new HTTP monitor.'}),
-    servers: translate({id: 'drawing.servers', message: 'The list of servers, with the latest report from each one.'}),
-    statusPage: translate({id: 'drawing.statusPage', message: 'A public status page, with 30 days of history for each monitor.'}),
-    pageEdit: translate({id: 'drawing.pageEdit', message: 'The form for a new status page, with one group of monitors.'}),
-    feed: translate({id: 'drawing.feed', message: 'A feed channel, with an open state above the latest events.'}),
+    servers: translate({
+      id: 'drawing.servers',
+      message: 'The list of servers, with the latest report from each one.',
+    }),
+    statusPage: translate({
+      id: 'drawing.statusPage',
+      message: 'A public status page, with 30 days of history for each monitor.',
+    }),
+    pageEdit: translate({
+      id: 'drawing.pageEdit',
+      message: 'The form for a new status page, with one group of monitors.',
+    }),
+    feed: translate({
+      id: 'drawing.feed',
+      message: 'A feed channel, with an open state above the latest events.',
+    }),
     telemetry: translate({
       id: 'drawing.telemetry',
-      message: 'A telemetry counter in the dashboard, with its views and visitors of the last 24 hours.',
+      message:
+        'A telemetry counter in the dashboard, with its views and visitors of the last 24 hours.',
     }),
-    survey: translate({id: 'drawing.survey', message: 'A survey in the dashboard, with its responses by day and the latest answers.'}),
+    survey: translate({
+      id: 'drawing.survey',
+      message: 'A survey in the dashboard, with its responses by day and the latest answers.',
+    }),
   };
 }
 
@@ -60,7 +79,10 @@ function captions(): Record<Screen, string> {
 function details(locale: string): Partial<Record<Screen, string>> {
   return {
     website: translate(
-      {id: 'drawing.website.details', message: '{numbers}. Below the chart are the tables of pages and referrers.'},
+      {
+        id: 'drawing.website.details',
+        message: '{numbers}. Below the chart are the tables of pages and referrers.',
+      },
       {numbers: facts(locale)},
     ),
     monitor: translate({
@@ -70,15 +92,20 @@ function details(locale: string): Partial<Record<Screen, string>> {
     }),
     servers: translate({
       id: 'drawing.servers.details',
-      message: 'Three servers are online: db-01, web-01, and web-02. Below web-01 are its three Docker containers.',
+      message:
+        'Three servers are online: db-01, web-01, and web-02. Below web-01 are its three Docker containers.',
     }),
     statusPage: translate({id: 'drawing.statusPage.details', message: 'All four monitors are up.'}),
     feed: translate({
       id: 'drawing.feed.details',
-      message: 'The open state is a full disk. Below it are two releases and three survey responses.',
+      message:
+        'The open state is a full disk. Below it are two releases and three survey responses.',
     }),
     telemetry: translate(
-      {id: 'drawing.telemetry.details', message: '{numbers}. Below the chart are the tables of sources, events, and countries.'},
+      {
+        id: 'drawing.telemetry.details',
+        message: '{numbers}. Below the chart are the tables of sources, events, and countries.',
+      },
       {numbers: telemetryFacts(locale)},
     ),
     survey: translate({
@@ -94,7 +121,11 @@ export default function Figure({screen, mark, wide = false}: FigureProps): React
   const t = useLabels();
   const {currentLocale} = useDocusaurusContext().i18n;
   const Drawing = screens[screen];
-  const marks = translate({id: 'drawing.marked', message: 'The orange frame marks {label}.', description: 'A control of the dashboard'});
+  const marks = translate({
+    id: 'drawing.marked',
+    message: 'The orange frame marks {label}.',
+    description: 'A control of the dashboard',
+  });
   const caption = captions()[screen];
   // Japanese and Chinese set no space after a full stop.
   const gap = caption.endsWith('。') ? '' : ' ';
@@ -106,7 +137,11 @@ export default function Figure({screen, mark, wide = false}: FigureProps): React
   ];
   return (
     // A dark screen would be unreadable black on white, and the text beside it says the same.
-    <figure className={clsx('product-drawing', styles.figure)} data-no-twin data-no-search data-no-print>
+    <figure
+      className={clsx('product-drawing', styles.figure)}
+      data-no-twin
+      data-no-search
+      data-no-print>
       <div role="img" aria-label={says.filter(Boolean).join(' ')} translate="no">
         <Wide value={wide}>
           <Marked value={mark}>

@@ -76,7 +76,15 @@ function Menu({module}: {module: Module}): ReactNode {
 }
 
 /** The dashboard's frame: menu, list, and content. A figure without room for both has only the one that it shows. */
-export default function Window({module, listButtons, list, keepsList = false, title, buttons, children}: Props): ReactNode {
+export default function Window({
+  module,
+  listButtons,
+  list,
+  keepsList = false,
+  title,
+  buttons,
+  children,
+}: Props): ReactNode {
   const t = useLabels();
   const wide = useContext(Wide);
   return (

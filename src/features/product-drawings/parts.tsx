@@ -112,8 +112,10 @@ export function Chart({series, scale, top, times, look}: ChartProps): ReactNode 
 }
 
 /** Numbers as the dashboard writes them in every language: 761, 3.4k. */
-export const short = (value: number): string => (Math.abs(value) < 1000 ? String(value) : `${(value / 1000).toFixed(1)}k`);
-export const signed = (value: number, text = short(value)): string => (value < 0 ? text : `+${text}`);
+export const short = (value: number): string =>
+  Math.abs(value) < 1000 ? String(value) : `${(value / 1000).toFixed(1)}k`;
+export const signed = (value: number, text = short(value)): string =>
+  value < 0 ? text : `+${text}`;
 
 export type Numbers = [label: string, value: string, change: string][];
 
@@ -162,7 +164,17 @@ export function Traffic({numbers, series, top}: TrafficProps): ReactNode {
   );
 }
 
-export function Shares({names, counts, rows, all}: {names: string; counts: string; rows: Record<string, number>; all: number}): ReactNode {
+export function Shares({
+  names,
+  counts,
+  rows,
+  all,
+}: {
+  names: string;
+  counts: string;
+  rows: Record<string, number>;
+  all: number;
+}): ReactNode {
   const t = useLabels();
   return (
     <div className={styles.views}>
@@ -174,7 +186,9 @@ export function Shares({names, counts, rows, all}: {names: string; counts: strin
         <div key={name}>
           <span>{t(name)}</span>
           {short(count)}
-          <i style={{'--share': `${Math.round((count / all) * 100)}%`} as React.CSSProperties}>{Math.round((count / all) * 100)}%</i>
+          <i style={{'--share': `${Math.round((count / all) * 100)}%`} as React.CSSProperties}>
+            {Math.round((count / all) * 100)}%
+          </i>
         </div>
       ))}
     </div>

@@ -1,5 +1,10 @@
 import {onReaderValues, readReaderValues, shownValue} from './store.ts';
-import {readerFields, withoutScheme, type ReaderField, type ReaderValues} from '../../data/reader-values.ts';
+import {
+  readerFields,
+  withoutScheme,
+  type ReaderField,
+  type ReaderValues,
+} from '../../data/reader-values.ts';
 
 /** Writes the reader's values into the marked places of all snippets on the page. */
 export function fill(values: ReaderValues): void {

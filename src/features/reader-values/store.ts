@@ -1,13 +1,26 @@
 import {readStored, writeStored} from '../../ui/storage.ts';
-import {readerFields, readerSamples, readerValueProblem, type ReaderField, type ReaderValues} from '../../data/reader-values.ts';
+import {
+  readerFields,
+  readerSamples,
+  readerValueProblem,
+  type ReaderField,
+  type ReaderValues,
+} from '../../data/reader-values.ts';
 
 const storageKey = 'tianji.reader';
 
 /** Only what the form would accept comes back from storage: it may hold anything. */
 function clean(raw: unknown): ReaderValues {
   if (typeof raw !== 'object' || raw === null) return {};
-  const entries = readerFields.map((field): [ReaderField, unknown] => [field, (raw as Record<string, unknown>)[field]]);
-  return Object.fromEntries(entries.filter(([field, value]) => typeof value === 'string' && value && !readerValueProblem(field, value)));
+  const entries = readerFields.map((field): [ReaderField, unknown] => [
+    field,
+    (raw as Record<string, unknown>)[field],
+  ]);
+  return Object.fromEntries(
+    entries.filter(
+      ([field, value]) => typeof value === 'string' && value && !readerValueProblem(field, value),
+    ),
+  );
 }
 
 function read(area: 'localStorage' | 'sessionStorage'): ReaderValues {
@@ -18,7 +31,10 @@ function read(area: 'localStorage' | 'sessionStorage'): ReaderValues {
   }
 }
 
-const stored = (): ReaderValues => ({...read('localStorage'), apiKey: read('sessionStorage').apiKey});
+const stored = (): ReaderValues => ({
+  ...read('localStorage'),
+  apiKey: read('sessionStorage').apiKey,
+});
 
 const listeners = new Set<(values: ReaderValues) => void>();
 let current: ReaderValues | undefined;

@@ -17,7 +17,8 @@ export const redirects: Record<string, string> = {
   '/blog/avoiding-cascading-failures-third-party-dependency-monitoring-en': '/blog',
   '/blog/building-intelligent-alert-systems-from-noise-to-signal': '/blog',
   '/blog/cost-aware-observability-keeping-slos-while-cutting-cloud-spend': '/blog',
-  '/blog/how-to-ensure-9999-uptime-for-your-website-with-proactive-monitoring': '/blog/ensure-99-99-uptime-with-proactive-monitoring',
+  '/blog/how-to-ensure-9999-uptime-for-your-website-with-proactive-monitoring':
+    '/blog/ensure-99-99-uptime-with-proactive-monitoring',
   '/blog/lightweight-telemetry-pixel-and-simple-requests': '/blog',
   '/blog/privacy-first-website-analytics-tianji': '/blog',
   '/blog/real-time-performance-monitoring-and-observability': '/blog',
@@ -25,14 +26,18 @@ export const redirects: Record<string, string> = {
   '/blog/release-aware-monitoring-smart-deploys-en': '/blog',
   '/blog/runbook-automation-closed-loop-with-unified-timeline': '/blog',
   '/blog/story-driven-observability-with-tianji': '/blog',
-  '/blog/top-metrics-to-track-for-effective-website-analytics-in-2025': '/blog/top-website-analytics-metrics-2025',
+  '/blog/top-metrics-to-track-for-effective-website-analytics-in-2025':
+    '/blog/top-website-analytics-metrics-2025',
 };
 
 /** Redirects of all languages. The base URL has slashes at both ends. */
 export function localizedRedirects(baseUrl: string): [from: string, to: string][] {
   return locales.flatMap((locale) => {
     const home = locale === defaultLocale ? baseUrl.slice(0, -1) : baseUrl + locale;
-    return Object.entries(redirects).map(([from, to]): [string, string] => [home + from, home + to]);
+    return Object.entries(redirects).map(([from, to]): [string, string] => [
+      home + from,
+      home + to,
+    ]);
   });
 }
 

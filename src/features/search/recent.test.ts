@@ -20,7 +20,10 @@ it('keeps the last five, newest first, each once', () => {
   expect(readRecent()).toEqual([]);
 });
 
-it.each(['{', 'null', '{"a":1}', '[1, null, {"x": 2}, ""]', '"text"'])('reads %s as nothing', (stored) => {
-  kept.set('tianji.searches', stored);
-  expect(readRecent()).toEqual([]);
-});
+it.each(['{', 'null', '{"a":1}', '[1, null, {"x": 2}, ""]', '"text"'])(
+  'reads %s as nothing',
+  (stored) => {
+    kept.set('tianji.searches', stored);
+    expect(readRecent()).toEqual([]);
+  },
+);

@@ -30,12 +30,17 @@ function symptomsIn(english: string) {
   });
 }
 
-type SidebarItem = string | {type: string; id?: string; key?: string; label?: string; items?: readonly SidebarItem[]};
+type SidebarItem =
+  | string
+  | {type: string; id?: string; key?: string; label?: string; items?: readonly SidebarItem[]};
 
 const guidesOf = (item: SidebarItem): string[] =>
-  typeof item === 'string' ? [item] : [...(item.id ? [item.id] : []), ...(item.items ?? []).flatMap(guidesOf)];
+  typeof item === 'string'
+    ? [item]
+    : [...(item.id ? [item.id] : []), ...(item.items ?? []).flatMap(guidesOf)];
 
-const inline = (markdown: string): PhrasingContent[] => (unified().use(remarkParse).parse(`# ${markdown}`).children[0] as Heading).children;
+const inline = (markdown: string): PhrasingContent[] =>
+  (unified().use(remarkParse).parse(`# ${markdown}`).children[0] as Heading).children;
 
 /**
  * Fills `<Symptoms />` with links to the symptoms that all guides explain, by sidebar group and guide. What a language lacks is listed in
@@ -46,9 +51,13 @@ export function remarkSymptoms({
   root = process.cwd(),
   items = sidebars.tutorialSidebar as SidebarItem[],
 } = {}) {
-  const [english, translated] = guideFolders(locale).map((folder) => path.join(root, folder)) as [string, string?];
+  const [english, translated] = guideFolders(locale).map((folder) => path.join(root, folder)) as [
+    string,
+    string?,
+  ];
 
-  const langOf = (isEnglish: boolean) => (locale === defaultLocale ? {} : {lang: isEnglish ? defaultLocale : builtLanguage(locale).tag});
+  const langOf = (isEnglish: boolean) =>
+    locale === defaultLocale ? {} : {lang: isEnglish ? defaultLocale : builtLanguage(locale).tag};
 
   const heading = (depth: 2 | 3, id: string, text: string, isEnglish: boolean): Heading => ({
     type: 'heading',
@@ -76,22 +85,37 @@ export function remarkSymptoms({
         return {
           type: 'listItem',
           spread: false,
-          children: [{type: 'paragraph', children: [{type: 'link', url, children: inline((found ?? symptom).text)}]}],
+          children: [
+            {
+              type: 'paragraph',
+              children: [{type: 'link', url, children: inline((found ?? symptom).text)}],
+            },
+          ],
           data: {hProperties: langOf(isEnglish || !found)},
         };
       }),
     };
-    return [heading(depth, id.replaceAll('/', '-'), String(matter(text, {}).data.title), isEnglish), list];
+    return [
+      heading(depth, id.replaceAll('/', '-'), String(matter(text, {}).data.title), isEnglish),
+      list,
+    ];
   }
 
   const labels = (): Record<string, {message: string} | undefined> =>
-    translated ? (JSON.parse(readFileSync(path.join(translated, 'current.json'), 'utf8')) as Record<string, {message: string}>) : {};
+    translated
+      ? (JSON.parse(readFileSync(path.join(translated, 'current.json'), 'utf8')) as Record<
+          string,
+          {message: string}
+        >)
+      : {};
 
   function group(item: SidebarItem): RootContent[] {
     if (typeof item === 'string') return guide(item, 2);
     const guides = guidesOf(item).flatMap((id) => guide(id, 3));
     const label = labels()[`sidebar.tutorialSidebar.category.${item.key}`]?.message;
-    return guides.length > 0 ? [heading(2, item.key!, label ?? item.label!, !label), ...guides] : [];
+    return guides.length > 0
+      ? [heading(2, item.key!, label ?? item.label!, !label), ...guides]
+      : [];
   }
 
   return (tree: Root): void => {

@@ -30,19 +30,32 @@ title: Install
 `;
 
 write('docs/install.md', guide);
-write('docs/help.md', '---\ntitle: Troubleshooting a setup\n---\n## Sign-in {/* #sign-in */}\n### No form {/* #no-form */}\n');
+write(
+  'docs/help.md',
+  '---\ntitle: Troubleshooting a setup\n---\n## Sign-in {/* #sign-in */}\n### No form {/* #no-form */}\n',
+);
 write('docs/plain.md', '---\ntitle: Plain\n---\nText.\n');
-write('i18n/fr/docusaurus-plugin-content-docs/current.json', '{"sidebar.tutorialSidebar.category.start": {"message": "Démarrer"}}');
+write(
+  'i18n/fr/docusaurus-plugin-content-docs/current.json',
+  '{"sidebar.tutorialSidebar.category.start": {"message": "Démarrer"}}',
+);
 write(
   'i18n/fr/docusaurus-plugin-content-docs/current/install.md',
   '---\ntitle: Installer\n---\n## Problèmes {/* #trouble */}\n### `ENOENT` au journal {/* #enoent */}\n',
 );
 
-const items = [{type: 'category', key: 'start', label: 'Start', items: ['install', 'plain']}, 'plain', 'help'];
+const items = [
+  {type: 'category', key: 'start', label: 'Start', items: ['install', 'plain']},
+  'plain',
+  'help',
+];
 
 /** HTML of the headings and links that the step puts into a page. */
 function listed(locale: string): string[] {
-  const tree = {type: 'root', children: [{type: 'mdxJsxFlowElement', name: 'Symptoms'}]} as unknown as Root;
+  const tree = {
+    type: 'root',
+    children: [{type: 'mdxJsxFlowElement', name: 'Symptoms'}],
+  } as unknown as Root;
   remarkSymptoms({locale, root, items})(tree);
   const html = toHtml(unified().use(remarkRehype).runSync(tree));
   return html.split('\n').filter((line) => /^<(?:h|li)/.test(line));

@@ -2,7 +2,9 @@ import {createHash} from 'node:crypto';
 import {defaultLocale, locales, type Locale} from '../../config/locales.ts';
 
 export type Translation = Exclude<Locale, 'en'>;
-export const translations = locales.filter((locale): locale is Translation => locale !== defaultLocale);
+export const translations = locales.filter(
+  (locale): locale is Translation => locale !== defaultLocale,
+);
 
 /** An area of files: where its English lies, and where a locale's translation belongs. */
 export interface FileArea {
@@ -13,16 +15,36 @@ export interface FileArea {
 }
 
 export const fileAreas: FileArea[] = [
-  {name: 'docs', folder: 'docs', pattern: '**/*.md', translated: (l) => `i18n/${l}/docusaurus-plugin-content-docs/current`},
-  {name: 'blog', folder: 'blog', pattern: '**/*.{md,yml}', translated: (l) => `i18n/${l}/docusaurus-plugin-content-blog`},
+  {
+    name: 'docs',
+    folder: 'docs',
+    pattern: '**/*.md',
+    translated: (l) => `i18n/${l}/docusaurus-plugin-content-docs/current`,
+  },
+  {
+    name: 'blog',
+    folder: 'blog',
+    pattern: '**/*.{md,yml}',
+    translated: (l) => `i18n/${l}/docusaurus-plugin-content-blog`,
+  },
   {
     name: 'changelog',
     folder: 'changelog',
     pattern: '**/*.{md,yml}',
     translated: (l) => `i18n/${l}/docusaurus-plugin-content-blog-changelog`,
   },
-  {name: 'pages', folder: 'src/pages', pattern: '**/*.{md,mdx}', translated: (l) => `i18n/${l}/docusaurus-plugin-content-pages`},
-  {name: 'api-pages', folder: 'openapi/pages', pattern: '*.mdx', translated: (l) => `openapi/pages/${l}`},
+  {
+    name: 'pages',
+    folder: 'src/pages',
+    pattern: '**/*.{md,mdx}',
+    translated: (l) => `i18n/${l}/docusaurus-plugin-content-pages`,
+  },
+  {
+    name: 'api-pages',
+    folder: 'openapi/pages',
+    pattern: '*.mdx',
+    translated: (l) => `openapi/pages/${l}`,
+  },
 ];
 
 /** Hash of an English text, recorded with its translation. White space at line ends and the end does not count. */
@@ -40,4 +62,5 @@ function recordedHash(content: string): string | undefined {
 }
 
 /** Whether a translation was made from the English as it is now. */
-export const isCurrent = (translation: string, english: string): boolean => recordedHash(translation) === hashOf(english);
+export const isCurrent = (translation: string, english: string): boolean =>
+  recordedHash(translation) === hashOf(english);

@@ -12,7 +12,9 @@ function idsIn(folder: string): Set<string> {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
     (file) => /\.[jt]sx?$/.test(file) && !file.endsWith('.d.ts'),
   );
-  return new Set(files.flatMap((file) => inlineTexts(readFileSync(path.join(folder, file), 'utf8'), {}).ids));
+  return new Set(
+    files.flatMap((file) => inlineTexts(readFileSync(path.join(folder, file), 'utf8'), {}).ids),
+  );
 }
 
 /** Writes texts where the bundler finds them; an unchanged file keeps its date, so that the cache holds. */
@@ -34,11 +36,16 @@ export default function inlineTextsPlugin({siteDir, generatedFilesDir, i18n}: Lo
   // The same for the browser and the server; the bundler asks once for each.
   let prepared: {texts: string; rest: string} | undefined;
   const prepare = (): {texts: string; rest: string} => {
-    const texts = JSON.parse(readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8')) as Texts;
+    const texts = JSON.parse(
+      readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8'),
+    ) as Texts;
     const placed = new Set(sources.flatMap((folder) => [...idsIn(folder)]));
     const rest = Object.fromEntries(Object.entries(texts).filter(([id]) => !placed.has(id)));
     const folder = path.join(generatedFilesDir, 'inline-texts', i18n.currentLocale);
-    return {texts: writeTexts(folder, 'texts.json', texts), rest: writeTexts(folder, 'rest.json', rest)};
+    return {
+      texts: writeTexts(folder, 'texts.json', texts),
+      rest: writeTexts(folder, 'rest.json', rest),
+    };
   };
   return {
     name: 'inline-texts',
@@ -48,14 +55,21 @@ export default function inlineTextsPlugin({siteDir, generatedFilesDir, i18n}: Lo
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         // Not an alias: Docusaurus' own alias of the folder `@generated` comes before it.
-        plugins: [new NormalModuleReplacementPlugin(/^@generated\/codeTranslations$/, prepared.rest)],
+        plugins: [
+          new NormalModuleReplacementPlugin(/^@generated\/codeTranslations$/, prepared.rest),
+        ],
         module: {
           rules: [
             {
               test: /\.[jt]sx?$/,
               include: sources,
               enforce: 'pre' as const,
-              use: [{loader: fileURLToPath(new URL('loader.mjs', import.meta.url)), options: {file: prepared.texts}}],
+              use: [
+                {
+                  loader: fileURLToPath(new URL('loader.mjs', import.meta.url)),
+                  options: {file: prepared.texts},
+                },
+              ],
             },
           ],
         },

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {inlineTexts} from './inline.mjs';
 
-const source = (body: string): string => `import Translate, {translate} from '@docusaurus/Translate';\n${body}`;
+const source = (body: string): string =>
+  `import Translate, {translate} from '@docusaurus/Translate';\n${body}`;
 
 describe('inlineTexts', () => {
   it('writes the translation into calls and elements', () => {
@@ -18,7 +19,9 @@ describe('inlineTexts', () => {
   });
   it('takes out what is said to translators alone', () => {
     const {code} = inlineTexts(
-      source(`translate({id: 'a', description: 'x', message: 'Hello'});\nconst b = <Translate description="y" id="b">Open</Translate>;`),
+      source(
+        `translate({id: 'a', description: 'x', message: 'Hello'});\nconst b = <Translate description="y" id="b">Open</Translate>;`,
+      ),
       {},
     );
     expect(code).toContain(`translate({id: 'a',  message: 'Hello'});`);
@@ -27,9 +30,15 @@ describe('inlineTexts', () => {
   it('leaves texts without a translation, and files without texts, alone', () => {
     const text = source(`const a = translate({id: 'a', message: 'Hello'});`);
     expect(inlineTexts(text, {})).toEqual({code: text, ids: ['a']});
-    expect(inlineTexts('const translate = 1;', {a: 'x'})).toEqual({code: 'const translate = 1;', ids: []});
+    expect(inlineTexts('const translate = 1;', {a: 'x'})).toEqual({
+      code: 'const translate = 1;',
+      ids: [],
+    });
   });
   it('does not count a text that it cannot place', () => {
-    expect(inlineTexts(source(`translate({id: name, message: 'x'}); <Translate id="b" />;`), {b: 'x'}).ids).toEqual([]);
+    expect(
+      inlineTexts(source(`translate({id: name, message: 'x'}); <Translate id="b" />;`), {b: 'x'})
+        .ids,
+    ).toEqual([]);
   });
 });

@@ -9,7 +9,13 @@ import ts from 'typescript';
  */
 export function inlineTexts(source, texts) {
   if (!source.includes('@docusaurus/Translate')) return {code: source, ids: []};
-  const file = ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const file = ts.createSourceFile(
+    'x.tsx',
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
   /** @type {{from: number, to: number, text: string}[]} */
   const changes = [];
   /** @type {string[]} */
@@ -31,9 +37,17 @@ export function inlineTexts(source, texts) {
   /** @param {ts.CallExpression} node */
   function call(node) {
     const [argument] = node.arguments;
-    if (!ts.isIdentifier(node.expression) || node.expression.text !== 'translate' || !argument || !ts.isObjectLiteralExpression(argument))
+    if (
+      !ts.isIdentifier(node.expression) ||
+      node.expression.text !== 'translate' ||
+      !argument ||
+      !ts.isObjectLiteralExpression(argument)
+    )
       return;
-    const property = (name) => argument.properties.find((one) => ts.isPropertyAssignment(one) && one.name.getText() === name);
+    const property = (name) =>
+      argument.properties.find(
+        (one) => ts.isPropertyAssignment(one) && one.name.getText() === name,
+      );
     const id = literal(property('id')?.initializer);
     const message = property('message')?.initializer;
     remove(property('description'));
@@ -44,10 +58,17 @@ export function inlineTexts(source, texts) {
   function element(node) {
     const {tagName, attributes} = node.openingElement;
     if (tagName.getText() !== 'Translate') return;
-    const attribute = (name) => attributes.properties.find((one) => ts.isJsxAttribute(one) && one.name.getText() === name);
+    const attribute = (name) =>
+      attributes.properties.find((one) => ts.isJsxAttribute(one) && one.name.getText() === name);
     const id = literal(attribute('id')?.initializer);
     remove(attribute('description'));
-    if (id) replace(id, node.openingElement.getEnd(), node.closingElement.getStart(), (text) => `{${text}}`);
+    if (id)
+      replace(
+        id,
+        node.openingElement.getEnd(),
+        node.closingElement.getStart(),
+        (text) => `{${text}}`,
+      );
   }
 
   const visit = (node) => {
@@ -58,6 +79,9 @@ export function inlineTexts(source, texts) {
   visit(file);
   const code = changes
     .sort((a, b) => b.from - a.from)
-    .reduce((text, change) => text.slice(0, change.from) + change.text + text.slice(change.to), source);
+    .reduce(
+      (text, change) => text.slice(0, change.from) + change.text + text.slice(change.to),
+      source,
+    );
   return {code, ids};
 }

@@ -6,7 +6,10 @@
  */
 export function shortNames(register) {
   const names = [...register.matchAll(/^ {2}"([^"]+)": \[/gm)].map(([, name]) => name);
-  if (names.length === 0) throw new Error('The register of page parts has another form than expected: see src/lean/loaders/names.mjs.');
+  if (names.length === 0)
+    throw new Error(
+      'The register of page parts has another form than expected: see src/lean/loaders/names.mjs.',
+    );
   return new Map(names.map((name, index) => [name, `p${index.toString(36)}`]));
 }
 
@@ -18,5 +21,10 @@ export function shortNames(register) {
  */
 export function routeNumbers(keys) {
   const paths = keys.map((key) => key.replace(/-[^-]+$/, ''));
-  return new Map(keys.map((key, index) => [key, String(paths.slice(0, index).filter((path) => path === paths[index]).length)]));
+  return new Map(
+    keys.map((key, index) => [
+      key,
+      String(paths.slice(0, index).filter((path) => path === paths[index]).length),
+    ]),
+  );
 }

@@ -20,6 +20,9 @@ export default function slimRegistry(source) {
   for (const [name, short] of names) slim = slim.replaceAll(`"${name}"`, `"${short}"`);
   slim = slim.replace(/\(\) => (import\([^()]*\))/g, '() => soon(() => $1)');
   slim = slim.replace(/soon\(\(\) => import\([^()]*\.mdx?(?:\?[^"]*)?"\)\)/g, '$&.then(withTexts)');
-  slim = slim.replace(/soon\(\(\) => import\([^()]*changelog\/p\/changelog-[0-9a-f]+\.json"\)\)/g, '$&.then(withReleases)');
+  slim = slim.replace(
+    /soon\(\(\) => import\([^()]*changelog\/p\/changelog-[0-9a-f]+\.json"\)\)/g,
+    '$&.then(withReleases)',
+  );
   return `import {soon} from '@site/src/lean/soon';\nimport {withReleases, withTexts} from '@site/src/lean/texts/fill';\n${slim}`;
 }

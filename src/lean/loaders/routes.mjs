@@ -7,7 +7,16 @@ export default function slimRoutes(source) {
   const register = path.join(path.dirname(this.resourcePath), 'registry.js');
   this.addDependency(register);
   const names = shortNames(readFileSync(register, 'utf8'));
-  const routes = JSON.parse(source, (_key, value) => (typeof value === 'string' ? (names.get(value) ?? value) : value));
+  const routes = JSON.parse(source, (_key, value) =>
+    typeof value === 'string' ? (names.get(value) ?? value) : value,
+  );
   const numbers = routeNumbers(Object.keys(routes));
-  return JSON.stringify(Object.fromEntries(Object.entries(routes).map(([key, parts]) => [key.replace(/[^-]+$/, numbers.get(key)), parts])));
+  return JSON.stringify(
+    Object.fromEntries(
+      Object.entries(routes).map(([key, parts]) => [
+        key.replace(/[^-]+$/, numbers.get(key)),
+        parts,
+      ]),
+    ),
+  );
 }

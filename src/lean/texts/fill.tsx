@@ -18,7 +18,8 @@ const found = new Map<string, string>();
 const read = new Map<string, Promise<void>>();
 
 function collect(page: Document): void {
-  for (const element of page.querySelectorAll<HTMLElement>('[data-text]')) found.set(element.dataset.text!, element.innerHTML);
+  for (const element of page.querySelectorAll<HTMLElement>('[data-text]'))
+    found.set(element.dataset.text!, element.innerHTML);
 }
 
 async function readPage(address: string): Promise<void> {
@@ -34,7 +35,8 @@ function readOnce(address: string, from: () => Promise<void>): Promise<void> {
 
 /** Begins to read the page at an address, while its script is loaded. If that fails, the page is read again once its texts are needed. */
 export function readAhead(address: string): void {
-  if (address !== window.location.pathname) readOnce(address, () => readPage(address)).catch(() => read.delete(address));
+  if (address !== window.location.pathname)
+    readOnce(address, () => readPage(address)).catch(() => read.delete(address));
 }
 
 /** Texts by their marks: those of the page that the reader opened, or of the page at an address. */
@@ -54,10 +56,16 @@ async function textsOf(marks: string[], address: string): Promise<string[]> {
 export async function withTexts(page: Page): Promise<Page> {
   const {texts, metadata} = page;
   if (!texts) return page;
-  const marks = Array.from({length: texts.count}, (_, index) => `${texts.mark}-${index.toString(36)}`);
+  const marks = Array.from(
+    {length: texts.count},
+    (_, index) => `${texts.mark}-${index.toString(36)}`,
+  );
   const address = metadata?.permalink ?? '';
   const html = await textsOf(marks, texts.listed ? address.replace(/\/[^/]*$/, '') : address);
-  texts.parts = html.map((__html, index) => ({'data-text': marks[index]!, dangerouslySetInnerHTML: {__html}}));
+  texts.parts = html.map((__html, index) => ({
+    'data-text': marks[index]!,
+    dangerouslySetInnerHTML: {__html},
+  }));
   return {...page, default: withLinks(page.default, texts.mark)};
 }
 
@@ -76,7 +84,10 @@ export async function withReleases(list: ReleaseList): Promise<ReleaseList> {
 
 /** Link of a text to another page of the site, as far as the router may follow it. */
 function linkAt(event: Event): HTMLAnchorElement | null {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-text] a[href^="/"]') : null;
+  const link =
+    event.target instanceof Element
+      ? event.target.closest<HTMLAnchorElement>('[data-text] a[href^="/"]')
+      : null;
   return link?.target || link?.hasAttribute('download') ? null : link;
 }
 
@@ -92,7 +103,15 @@ function withLinks(Content: ComponentType<object>, mark: string): ComponentType<
     useEffect(() => {
       const follow = (event: MouseEvent): void => {
         const link = linkAt(event);
-        if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+        if (
+          !link ||
+          event.defaultPrevented ||
+          event.button !== 0 ||
+          event.metaKey ||
+          event.altKey ||
+          event.ctrlKey ||
+          event.shiftKey
+        )
           return;
         event.preventDefault();
         history.push(link.pathname + link.search + link.hash);
@@ -104,7 +123,8 @@ function withLinks(Content: ComponentType<object>, mark: string): ComponentType<
           window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
         }
       });
-      for (const link of document.querySelectorAll(`[data-text^="${mark}-"] a[href^="/"]`)) seen.observe(link);
+      for (const link of document.querySelectorAll(`[data-text^="${mark}-"] a[href^="/"]`))
+        seen.observe(link);
       document.addEventListener('click', follow);
       document.addEventListener('mouseover', preload);
       document.addEventListener('touchstart', preload, {passive: true});

@@ -10,9 +10,16 @@ import {markTexts} from './mark.mjs';
 export default function loader(source) {
   const page = path.relative(this.rootContext, this.resourcePath) + this.resourceQuery;
   const markOf = (shape) => {
-    const hash = createHash('sha256').update([page, readFileSync(this.resourcePath, 'utf8'), shape].join('\0'));
+    const hash = createHash('sha256').update(
+      [page, readFileSync(this.resourcePath, 'utf8'), shape].join('\0'),
+    );
     return hash.digest('base64url').replace(/[-_]/g, '').slice(0, 6);
   };
   // A post or a release in a list: its text is on the page of the list.
-  return markTexts(source, markOf, this.getOptions().isServer, this.resourceQuery.includes('truncated') ? {listed: true} : {});
+  return markTexts(
+    source,
+    markOf,
+    this.getOptions().isServer,
+    this.resourceQuery.includes('truncated') ? {listed: true} : {},
+  );
 }

@@ -2,7 +2,20 @@ import {parse} from 'acorn';
 import {walk} from 'estree-walker';
 
 /** Elements whose content can be plain HTML. `ApiText` passes its properties to one. */
-const holders = new Set(['p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'blockquote', 'section', 'div', 'ApiText']);
+const holders = new Set([
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'table',
+  'blockquote',
+  'section',
+  'div',
+  'ApiText',
+]);
 /** Elements of Markdown that the theme brings to life. */
 const alive = new Set(['details', 'Details', 'Head', 'mermaid']);
 /** Components without behavior. The style sheet of each also comes with a component that stays: `ApiPage`, and `PageFilter` for `EnvVar`. */
@@ -42,11 +55,13 @@ function isStill(node) {
     return name !== '' && (isComponent ? still.has(name) : !alive.has(name)) && rest.every(isStill);
   }
   if (node.type === 'ArrayExpression') return node.elements.every(isStill);
-  if (node.type === 'ObjectExpression') return node.properties.every((one) => one.type === 'Property' && isStill(one.value));
+  if (node.type === 'ObjectExpression')
+    return node.properties.every((one) => one.type === 'Property' && isStill(one.value));
   return node.type === 'Literal' || (node.type === 'UnaryExpression' && isStill(node.argument));
 }
 
-const property = (props, name) => props.properties.find(({key}) => key?.name === name || key?.value === name);
+const property = (props, name) =>
+  props.properties.find(({key}) => key?.name === name || key?.value === name);
 
 /**
  * Finds the texts of a page: the outermost elements that hold nothing but still content, and the highlighted code of code blocks.
@@ -85,8 +100,12 @@ export function markTexts(source, markOf, isServer, extra = {}) {
   const mark = markOf(texts.map(({name}) => name).join());
   const code = texts.reduceRight((program, {props, text}, index) => {
     const [from, to] = isServer ? [props.start + 1, props.start + 1] : [text.start, text.end];
-    const part = isServer ? `"data-text": "${mark}-${index.toString(36)}", ` : `...texts.parts[${index}]`;
+    const part = isServer
+      ? `"data-text": "${mark}-${index.toString(36)}", `
+      : `...texts.parts[${index}]`;
     return program.slice(0, from) + part + program.slice(to);
   }, source);
-  return isServer ? code : `${code}\nexport const texts = ${JSON.stringify({mark, count: texts.length, ...extra, parts: []})};\n`;
+  return isServer
+    ? code
+    : `${code}\nexport const texts = ${JSON.stringify({mark, count: texts.length, ...extra, parts: []})};\n`;
 }

@@ -3,13 +3,16 @@ import {describe, expect, it} from 'vitest';
 import {markTexts} from './mark.mjs';
 
 const sentence = 'A sentence that is long enough to be worth an attribute of its own.';
-const compiled = async (text: string): Promise<string> => String(await compile(text, {format: 'mdx'}));
+const compiled = async (text: string): Promise<string> =>
+  String(await compile(text, {format: 'mdx'}));
 const inBrowser = (program: string): string => markTexts(program, () => 'abc', false);
 const onServer = (program: string): string => markTexts(program, () => 'abc', true);
 
 describe('texts of a page', () => {
   it('are marked in the HTML and left out of the script, with their links and code', async () => {
-    const page = await compiled(`${sentence} See [the guide](/docs/intro) and \`code\`.\n\n## Heading\n\n- One\n- ${sentence}\n`);
+    const page = await compiled(
+      `${sentence} See [the guide](/docs/intro) and \`code\`.\n\n## Heading\n\n- One\n- ${sentence}\n`,
+    );
     expect(onServer(page)).toMatch(/_components\.p, \{"data-text": "abc-0", /);
     expect(onServer(page)).toMatch(/_components\.ul, \{"data-text": "abc-1", /);
     expect(inBrowser(page)).not.toContain('sentence');
@@ -24,14 +27,18 @@ describe('texts of a page', () => {
         `<Tabs>\n\n${sentence}\n\n</Tabs>\n\n1. ${sentence}\n\n   <CodeFrame html="${'x'.repeat(50)}" />\n\n2. <Copy /> ${sentence}\n`,
       ),
     );
-    expect(page).toContain('_jsx(Tabs, {\n      children: _jsx(_components.p, {\n        ...texts.parts[0]');
+    expect(page).toContain(
+      '_jsx(Tabs, {\n      children: _jsx(_components.p, {\n        ...texts.parts[0]',
+    );
     expect(page).toMatch(/CodeFrame, \{\s*\.\.\.texts\.parts\[2\]/);
     expect(page).toContain('Copy');
     expect(page.match(/sentence/g)).toHaveLength(1);
   });
 
   it('hold components that only draw', async () => {
-    expect(inBrowser(await compiled(`<ApiText><Field id="a" name="${'a'.repeat(50)}" /></ApiText>`))).not.toContain('aaa');
+    expect(
+      inBrowser(await compiled(`<ApiText><Field id="a" name="${'a'.repeat(50)}" /></ApiText>`)),
+    ).not.toContain('aaa');
   });
 
   it('are known by what a page holds', async () => {

@@ -68,7 +68,9 @@ const rows = {
     // Fewer ticks than on the sheet: narrow ones make patterns when a network shows the image smaller.
     const tick = 10;
     const failed = Math.floor(at(day.downAt) / tick) * tick;
-    const good = Array.from({length: width / tick}, (_, index) => index * tick).filter((x) => x !== failed);
+    const good = Array.from({length: width / tick}, (_, index) => index * tick).filter(
+      (x) => x !== failed,
+    );
     return `<path d="${good.map((x) => `M${x + 2} 62h6v50h-6z`).join('')}" fill="${ink.up}"/><path d="M${failed} 34h8v78h-8zM${failed - 38} 34h26l-13 22z" fill="${ink.down}"/>`;
   },
   response: (): string => {
@@ -98,12 +100,16 @@ function sheet(row: RowName, text: Typeface): string {
   const x = (hour: number): number => (hour * width) / 24;
   const ticks = hours.map((hour) => `M${x(hour)} ${axis}v${hour % 4 === 0 ? -14 : -8}`).join('');
   const clock = (moment: number): string =>
-    new Date(day.dayStart + moment * 1000).toISOString().slice('yyyy-mm-ddT'.length, -'.000Z'.length);
+    new Date(day.dayStart + moment * 1000)
+      .toISOString()
+      .slice('yyyy-mm-ddT'.length, -'.000Z'.length);
   const centered = (label: string, center: number, y: number, fill: string): string => {
     const size = 22;
     return text.draw(label, {x: center - (text.widthOf(label) * size) / 2, y, size, fill});
   };
-  const labels = major.map((hour) => centered(clock(hour * 3600).slice(0, 'hh:mm'.length), x(hour), axis - 26, ink.soft));
+  const labels = major.map((hour) =>
+    centered(clock(hour * 3600).slice(0, 'hh:mm'.length), x(hour), axis - 26, ink.soft),
+  );
   const now = at(day.downAt);
   return (
     `<path d="M0 ${axis}h${width}v${plotHeight}H0z" fill="${ink.sheet}"/>` +
@@ -115,19 +121,39 @@ function sheet(row: RowName, text: Typeface): string {
   );
 }
 
-export async function draw({title, section, row, language}: SocialImage, text: Typeface): Promise<string> {
+export async function draw(
+  {title, section, row, language}: SocialImage,
+  text: Typeface,
+): Promise<string> {
   await text.load(`${identity.name}${section}0123456789:`, false);
   await text.load(title + section, /^(ja|zh)/.test(language));
   const tracking = -0.022;
-  const box = {width: width - 2 * margin, height: 250, largest: 100, smallest: [70, 58, 0], leading: 1.14};
+  const box = {
+    width: width - 2 * margin,
+    height: 250,
+    largest: 100,
+    smallest: [70, 58, 0],
+    leading: 1.14,
+  };
   const {lines, size} = fitTitle(title, language, box, (line) => text.widthOf(line, tracking));
   const step = size * box.leading;
   // Capitals are .7 of the size: the block of lines stands in the middle between the mark and the sheet.
   const first = 262 - ((lines.length - 1) * step) / 2 + size * 0.35;
   const shown = lines.map((line, index) =>
-    text.draw(line, {x: margin, y: Math.round(first + index * step), size, fill: ink.text, tracking}),
+    text.draw(line, {
+      x: margin,
+      y: Math.round(first + index * step),
+      size,
+      fill: ink.text,
+      tracking,
+    }),
   );
-  const label = fitTitle(section, language, {width: 760, height: 40, largest: 32, smallest: [0], leading: 1}, (line) => text.widthOf(line));
+  const label = fitTitle(
+    section,
+    language,
+    {width: 760, height: 40, largest: 32, smallest: [0], leading: 1},
+    (line) => text.widthOf(line),
+  );
   const labelX = width - margin - text.widthOf(section) * label.size;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ink.ground}"/><g transform="translate(${margin} 56) scale(3.5)">${mark}</g>${text.draw(identity.name, {x: margin + 74, y: 98, size: 40, fill: ink.text, tracking: -0.01})}${text.draw(section, {x: labelX, y: 97, size: label.size, fill: ink.measured})}${sheet(row, text)}${shown.join('')}</svg>`;
 }

@@ -41,7 +41,9 @@ function typefaceOf(family: string): Promise<Typeface> {
 let drawn: Promise<string> | undefined;
 /** Folder of the images that were drawn the way they are drawn now. It is below the folder that CI keeps. */
 function cacheFolder(): Promise<string> {
-  drawn ??= fingerprint(sources).then((hash) => path.join('node_modules/.cache/social-images', hash.slice(0, 16)));
+  drawn ??= fingerprint(sources).then((hash) =>
+    path.join('node_modules/.cache/social-images', hash.slice(0, 16)),
+  );
   return drawn;
 }
 
@@ -57,7 +59,10 @@ export function socialImageOf({route, locale}: BuiltPage, $: CheerioAPI): Social
   const title = plain($('h1:first').text() || $('title:first').text());
   const trail = $('.breadcrumbs:first > li').slice(0, -1).toArray();
   const [, area] = route.split('/');
-  const names = trail.length > 0 ? trail.map((item) => $(item).text()) : [$(`footer a[href$="/${area}"]`).first().text()];
+  const names =
+    trail.length > 0
+      ? trail.map((item) => $(item).text())
+      : [$(`footer a[href$="/${area}"]`).first().text()];
   const section = plain(names.join(' / '));
   const row = rowsByTopic.find(([topic]) => topic.test(route))?.[1] ?? 'views';
   return {title, section: section === title ? '' : section, row, language: languages[locale].tag};
@@ -65,18 +70,28 @@ export function socialImageOf({route, locale}: BuiltPage, $: CheerioAPI): Social
 
 async function drawTo(file: string, image: SocialImage, family: string): Promise<void> {
   const svg = await draw(image, await typefaceOf(family));
-  const png = pngOf(new Resvg(svg, {font: {loadSystemFonts: false}}).render().pixels, width, height);
+  const png = pngOf(
+    new Resvg(svg, {font: {loadSystemFonts: false}}).render().pixels,
+    width,
+    height,
+  );
   await replaceFile(file, png);
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
  * Draws the image of a page next to the site's other images.
  * @param home URL of the site's home page
  * @returns elements that name it in the page
  */
-export async function writeSocialImage(image: SocialImage, locale: Locale, dir: string, home: string): Promise<string> {
+export async function writeSocialImage(
+  image: SocialImage,
+  locale: Locale,
+  dir: string,
+  home: string,
+): Promise<string> {
   const {imageFont} = languages[locale];
   const cache = await cacheFolder();
   const hash = createHash('sha256').update(JSON.stringify([image, imageFont, cache]));
@@ -97,7 +112,8 @@ export async function writeSocialImage(image: SocialImage, locale: Locale, dir: 
     'twitter:image:alt': alt,
   };
   const tags = Object.entries(values).map(
-    ([key, value]) => `<meta ${key.startsWith('og:') ? 'property' : 'name'}="${key}" content="${escape(String(value))}">`,
+    ([key, value]) =>
+      `<meta ${key.startsWith('og:') ? 'property' : 'name'}="${key}" content="${escape(String(value))}">`,
   );
   return tags.join('');
 }

@@ -3,11 +3,17 @@ import {fitTitle, piecesOf} from './lines.ts';
 
 const box = {width: 1000, height: 300, largest: 100, smallest: [70, 60, 0], leading: 1};
 /** A Latin letter is half as wide as the size, another character as wide as it. */
-const widthOf = (text: string): number => [...text].reduce((sum, character) => sum + (character < '\u3000' ? 0.5 : 1), 0);
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, character) => sum + (character < '\u3000' ? 0.5 : 1), 0);
 
 describe('parts of a title', () => {
   it('are words and their spaces, no-break spaces kept inside', () => {
-    expect(piecesOf('99,9\u00a0% in one day', 'de')).toEqual(['99,9\u00a0% ', 'in ', 'one ', 'day']);
+    expect(piecesOf('99,9\u00a0% in one day', 'de')).toEqual([
+      '99,9\u00a0% ',
+      'in ',
+      'one ',
+      'day',
+    ]);
   });
 
   it('are phrases in Japanese: no line begins with a particle, a mark, or a small kana', () => {
@@ -26,7 +32,10 @@ describe('parts of a title', () => {
 
 describe('a title', () => {
   it('stays on one line, in the largest size, where it fits', () => {
-    expect(fitTitle('Short title', 'en', box, widthOf)).toEqual({lines: ['Short title'], size: 100});
+    expect(fitTitle('Short title', 'en', box, widthOf)).toEqual({
+      lines: ['Short title'],
+      size: 100,
+    });
   });
 
   it('rather gets a little smaller than a second line', () => {
@@ -36,7 +45,10 @@ describe('a title', () => {
   });
 
   it('is broken into lines of about the same length', () => {
-    expect(fitTitle('The quick start of Tianji now', 'en', box, widthOf).lines).toEqual(['The quick start', 'of Tianji now']);
+    expect(fitTitle('The quick start of Tianji now', 'en', box, widthOf).lines).toEqual([
+      'The quick start',
+      'of Tianji now',
+    ]);
   });
 
   it.each([

@@ -13,12 +13,16 @@ function chunk(name: string, data: Uint8Array): Buffer {
 /** Where each run of one color begins, and the end of the image: an image has thirty times as many pixels as runs. */
 function startsOf(pixels: Int32Array, width: number): number[] {
   const starts: number[] = [];
-  for (let at = 0; at < pixels.length; at += 1) if (at % width === 0 || pixels[at] !== pixels[at - 1]) starts.push(at);
+  for (let at = 0; at < pixels.length; at += 1)
+    if (at % width === 0 || pixels[at] !== pixels[at - 1]) starts.push(at);
   return [...starts, pixels.length];
 }
 
 /** Colors of an image, each with the color that stands for it: at most 256, the most frequent one of those that are alike. */
-function paletteOf(pixels: Int32Array, starts: number[]): {palette: number[]; indexOf: Map<number, number>} {
+function paletteOf(
+  pixels: Int32Array,
+  starts: number[],
+): {palette: number[]; indexOf: Map<number, number>} {
   const counts = new Map<number, number>();
   for (const [run, start] of starts.slice(0, -1).entries())
     counts.set(pixels[start]!, (counts.get(pixels[start]!) ?? 0) + starts[run + 1]! - start);
@@ -59,7 +63,12 @@ export function pngOf(rgba: Uint8Array, width: number, height: number): Buffer {
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
-    chunk('PLTE', Uint8Array.from(palette.flatMap((color) => [color & 0xff, (color >> 8) & 0xff, (color >> 16) & 0xff]))),
+    chunk(
+      'PLTE',
+      Uint8Array.from(
+        palette.flatMap((color) => [color & 0xff, (color >> 8) & 0xff, (color >> 16) & 0xff]),
+      ),
+    ),
     chunk('IDAT', deflateSync(rows, {level: 6})),
     chunk('IEND', new Uint8Array()),
   ]);

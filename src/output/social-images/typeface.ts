@@ -25,9 +25,16 @@ async function slicesOf(family: string): Promise<Slice[]> {
   const name = `@fontsource-variable/${family}`;
   try {
     const folder = path.dirname(require.resolve(name));
-    const slices = JSON.parse(await readFile(path.join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
+    const slices = JSON.parse(await readFile(path.join(folder, 'unicode.json'), 'utf8')) as Record<
+      string,
+      string
+    >;
     return Object.entries(slices).map(([slice, ranges]) => ({
-      file: path.join(folder, 'files', `${family}-${slice.replace(/[[\]]/g, '')}-wght-normal.woff2`),
+      file: path.join(
+        folder,
+        'files',
+        `${family}-${slice.replace(/[[\]]/g, '')}-wght-normal.woff2`,
+      ),
       ranges: ranges.split(',').map((range) => {
         const [first, last = first] = range
           .slice('U+'.length)
@@ -37,13 +44,22 @@ async function slicesOf(family: string): Promise<Slice[]> {
       }),
     }));
   } catch (error) {
-    throw new Failure(`The font package ${name} can't be read: run "npm ci". (${(error as Error).message})`);
+    throw new Failure(
+      `The font package ${name} can't be read: run "npm ci". (${(error as Error).message})`,
+    );
   }
 }
 
 async function fontOf({file, ranges}: Slice, {Blob, Face, Font}: Shaper): Promise<Font> {
-  const text = ranges.map(([first, last]) => String.fromCodePoint(...Array.from({length: last - first + 1}, (_, i) => first + i))).join('');
-  const font = await subsetFont(await readFile(file), text, {targetFormat: 'sfnt', variationAxes: {wght: weight}});
+  const text = ranges
+    .map(([first, last]) =>
+      String.fromCodePoint(...Array.from({length: last - first + 1}, (_, i) => first + i)),
+    )
+    .join('');
+  const font = await subsetFont(await readFile(file), text, {
+    targetFormat: 'sfnt',
+    variationAxes: {wght: weight},
+  });
   return new Font(new Face(new Blob(font)));
 }
 
@@ -80,8 +96,11 @@ export class Typeface {
     for (const character of text) {
       if (this.slices.has(character)) continue;
       const code = character.codePointAt(0)!;
-      const slices = wide && code > 0xff ? [...this.other, ...this.own] : [...this.own, ...this.other];
-      const slice = slices.find(({ranges}) => ranges.some(([first, last]) => code >= first && code <= last));
+      const slices =
+        wide && code > 0xff ? [...this.other, ...this.own] : [...this.own, ...this.other];
+      const slice = slices.find(({ranges}) =>
+        ranges.some(([first, last]) => code >= first && code <= last),
+      );
       if (!slice)
         throw new Failure(
           `No font has the character "${character}" (U+${code.toString(16).toUpperCase()}) of "${text}": write the title without it.`,
@@ -105,7 +124,10 @@ export class Typeface {
   }
 
   /** Glyphs of a text with their distance from its beginning, and its width, all at the size of 1. */
-  private glyphs(text: string, tracking: number): {glyphs: {font: Font; id: number; x: number}[]; width: number} {
+  private glyphs(
+    text: string,
+    tracking: number,
+  ): {glyphs: {font: Font; id: number; x: number}[]; width: number} {
     const {Buffer, shape} = this.shaper;
     const glyphs = [];
     let x = 0;
@@ -118,7 +140,8 @@ export class Typeface {
       const positions = buffer.getGlyphPositions();
       for (const [index, {codepoint: id}] of buffer.getGlyphInfos().entries()) {
         glyphs.push({font, id, x});
-        x += positions[index]!.xAdvance / unitsPerEm + (this.own.includes(run.slice) ? tracking : 0);
+        x +=
+          positions[index]!.xAdvance / unitsPerEm + (this.own.includes(run.slice) ? tracking : 0);
       }
     }
     return {glyphs, width: x};
@@ -128,10 +151,20 @@ export class Typeface {
     return this.glyphs(text, tracking).width;
   }
 
-  draw(text: string, {x, y, size, fill, tracking = 0}: {x: number; y: number; size: number; fill: string; tracking?: number}): string {
+  draw(
+    text: string,
+    {
+      x,
+      y,
+      size,
+      fill,
+      tracking = 0,
+    }: {x: number; y: number; size: number; fill: string; tracking?: number},
+  ): string {
     const scale = size / unitsPerEm;
     const paths = this.glyphs(text, tracking).glyphs.map(
-      ({font, id, x: at}) => `<path transform="translate(${Math.round(at * unitsPerEm)})" d="${font.glyphToPath(id)}"/>`,
+      ({font, id, x: at}) =>
+        `<path transform="translate(${Math.round(at * unitsPerEm)})" d="${font.glyphToPath(id)}"/>`,
     );
     return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${fill}">${paths.join('')}</g>`;
   }

@@ -13,8 +13,19 @@ export default function BlogPostPaginator({nextItem, prevItem}: Props): ReactNod
         message: 'Newer and older',
         description: 'Links to the next and previous post or release',
       })}>
-      {prevItem && <PaginatorNavLink {...prevItem} subLabel={<Translate id="blog.paginator.newer">Newer</Translate>} />}
-      {nextItem && <PaginatorNavLink {...nextItem} subLabel={<Translate id="blog.paginator.older">Older</Translate>} isNext />}
+      {prevItem && (
+        <PaginatorNavLink
+          {...prevItem}
+          subLabel={<Translate id="blog.paginator.newer">Newer</Translate>}
+        />
+      )}
+      {nextItem && (
+        <PaginatorNavLink
+          {...nextItem}
+          subLabel={<Translate id="blog.paginator.older">Older</Translate>}
+          isNext
+        />
+      )}
     </nav>
   );
 }

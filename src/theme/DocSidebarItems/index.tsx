@@ -1,6 +1,9 @@
 // Change: puts the frame of the page's kind around the items (the filter box of the API reference), and shows the entry of the page in the
 // middle of its menu. Wraps the original; breaks only if the prop `level` or the class `menu` goes away.
-import {phoneFrame, SidebarFrameContext} from '@site/src/features/api-reference/components/SidebarFilter/frame';
+import {
+  phoneFrame,
+  SidebarFrameContext,
+} from '@site/src/features/api-reference/components/SidebarFilter/frame';
 import DocSidebarItems from '@theme-original/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItems';
 import {useContext, useEffect, type ReactNode} from 'react';
@@ -10,8 +13,13 @@ function showActive(): void {
   for (const menu of document.querySelectorAll('.menu')) {
     const entry = menu.querySelector('[aria-current=page]')?.getBoundingClientRect();
     const view = menu.getBoundingClientRect();
-    if (entry && entry.height > 0 && (entry.top < view.top || entry.bottom > Math.min(view.bottom, window.innerHeight)))
-      menu.scrollTop += (entry.top + entry.bottom - view.top - Math.min(view.bottom, window.innerHeight)) / 2;
+    if (
+      entry &&
+      entry.height > 0 &&
+      (entry.top < view.top || entry.bottom > Math.min(view.bottom, window.innerHeight))
+    )
+      menu.scrollTop +=
+        (entry.top + entry.bottom - view.top - Math.min(view.bottom, window.innerHeight)) / 2;
   }
 }
 

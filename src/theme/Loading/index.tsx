@@ -4,7 +4,15 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export default function Loading({error, retry, pastDelay}: {error?: unknown; retry?: () => void; pastDelay?: boolean}): ReactNode {
+export default function Loading({
+  error,
+  retry,
+  pastDelay,
+}: {
+  error?: unknown;
+  retry?: () => void;
+  pastDelay?: boolean;
+}): ReactNode {
   if (error) {
     return (
       <div className="load-failure" role="alert" data-load-error>
@@ -19,5 +27,12 @@ export default function Loading({error, retry, pastDelay}: {error?: unknown; ret
     );
   }
   if (!pastDelay) return null;
-  return <div className={styles.pending} role="status" data-pending aria-label={translate({id: 'loading.pending', message: 'Loading'})} />;
+  return (
+    <div
+      className={styles.pending}
+      role="status"
+      data-pending
+      aria-label={translate({id: 'loading.pending', message: 'Loading'})}
+    />
+  );
 }

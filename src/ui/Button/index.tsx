@@ -10,10 +10,15 @@ interface Look {
   small?: boolean;
 }
 
-type Props = Look & ((ComponentProps<'button'> & {to?: never}) | (ComponentProps<typeof Link> & {to: string}));
+type Props = Look &
+  ((ComponentProps<'button'> & {to?: never}) | (ComponentProps<typeof Link> & {to: string}));
 
 /** A button, or a link that looks like one. */
 export default function Button({primary, small, className, ...props}: Props): ReactNode {
   const look = clsx(styles.button, primary && styles.primary, small && styles.small, className);
-  return props.to === undefined ? <button type="button" {...props} className={look} /> : <Link {...props} className={look} />;
+  return props.to === undefined ? (
+    <button type="button" {...props} className={look} />
+  ) : (
+    <Link {...props} className={look} />
+  );
 }

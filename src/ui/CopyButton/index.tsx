@@ -49,14 +49,30 @@ export default function CopyButton({text, label, named, failed, className}: Prop
         onClick={copy}
         aria-label={named ? undefined : label}
         title={named ? undefined : label}>
-        <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.3" aria-hidden="true">
-          {state === 'copied' ? <path d="m3 8.5 3.2 3.2L13 4.8" /> : <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />}
+        <svg
+          viewBox="0 0 16 16"
+          width="16"
+          height="16"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.3"
+          aria-hidden="true">
+          {state === 'copied' ? (
+            <path d="m3 8.5 3.2 3.2L13 4.8" />
+          ) : (
+            <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
+          )}
         </svg>
         {named && label}
       </button>
       <span className={styles.status} role="status">
         {state === 'copied' && translate({id: 'shared.copy.done', message: 'Copied'})}
-        {state === 'failed' && (failed ?? translate({id: 'shared.copy.failed', message: "Couldn't copy. Select the text instead."}))}
+        {state === 'failed' &&
+          (failed ??
+            translate({
+              id: 'shared.copy.failed',
+              message: "Couldn't copy. Select the text instead.",
+            }))}
       </span>
     </span>
   );

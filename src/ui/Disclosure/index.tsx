@@ -11,7 +11,9 @@ export interface Question {
 
 /** Code in an answer is written between backticks. */
 const withCode = (answer: string): ReactNode[] =>
-  answer.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+  answer
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
 /** Questions and answers as native disclosure elements; the first one is open. */
 export default function Disclosure({questions}: {questions: readonly Question[]}): ReactNode {
@@ -21,9 +23,19 @@ export default function Disclosure({questions}: {questions: readonly Question[]}
         <details key={id} id={id} className={styles.item} open={index === 0}>
           <summary className={styles.summary}>
             <h3 className={styles.question}>{question}</h3>
-            <svg className={styles.sign} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+            <svg
+              className={styles.sign}
+              viewBox="0 0 12 12"
+              width="12"
+              height="12"
+              aria-hidden="true">
               <path d="M1 6h10" stroke="currentColor" strokeWidth="1.3" />
-              <path className={styles.upright} d="M6 1v10" stroke="currentColor" strokeWidth="1.3" />
+              <path
+                className={styles.upright}
+                d="M6 1v10"
+                stroke="currentColor"
+                strokeWidth="1.3"
+              />
             </svg>
           </summary>
           <div className={styles.answer}>

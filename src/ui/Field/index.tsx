@@ -28,13 +28,19 @@ interface Props {
 /** A labelled field with its hint and its problem. */
 export default function Field({label, fact, hint, problem, className, children}: Props): ReactNode {
   const id = useId();
-  const described = [hint && `${id}hint`, problem && `${id}problem`].filter(Boolean).join(' ') || undefined;
+  const described =
+    [hint && `${id}hint`, problem && `${id}problem`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={id}>
         {label} {fact && <span className={styles.fact}>{fact}</span>}
       </label>
-      {children({id, className: controlClass, 'aria-invalid': Boolean(problem), 'aria-describedby': described})}
+      {children({
+        id,
+        className: controlClass,
+        'aria-invalid': Boolean(problem),
+        'aria-describedby': described,
+      })}
       {hint && (
         <p id={`${id}hint`} className={styles.hint}>
           {hint}

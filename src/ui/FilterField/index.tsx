@@ -15,7 +15,15 @@ interface Props {
 }
 
 /** Field that narrows a list, with the number of what is left. Escape empties it. It needs scripts, so it isn't there without them. */
-export default function FilterField({label, value, count, found, none, onValue, field}: Props): ReactNode {
+export default function FilterField({
+  label,
+  value,
+  count,
+  found,
+  none,
+  onValue,
+  field,
+}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   return (
     <div className={styles.filter} data-no-print="" data-no-twin="" data-no-search="">

@@ -19,7 +19,10 @@ export function FooterBrand(): ReactNode {
         <Translate
           id="footer.about"
           description="Below the mark in the footer; sky is 天机 in Chinese characters"
-          values={{name: <span lang="zh-Hans">天机</span>, license: <a href={identity.license}>Apache-2.0</a>}}>
+          values={{
+            name: <span lang="zh-Hans">天机</span>,
+            license: <a href={identity.license}>Apache-2.0</a>,
+          }}>
           {'{name}, the hidden workings of the sky. Open source under {license}.'}
         </Translate>
       </p>
@@ -33,7 +36,8 @@ function ReportLink(): ReactNode {
   const {pathname} = useLocation();
   const body = encodeURIComponent(`Page: ${siteConfig.url}${pathname}\n\n`);
   return (
-    <a href={`${identity.repository}/issues/new?title=${encodeURIComponent(`Website: ${pathname}`)}&body=${body}`}>
+    <a
+      href={`${identity.repository}/issues/new?title=${encodeURIComponent(`Website: ${pathname}`)}&body=${body}`}>
       <Translate id="footer.report">Report a problem on this page</Translate>
     </a>
   );
@@ -51,11 +55,12 @@ export function FooterFacts(): ReactNode {
         </Translate>
       </span>
       <span>
-        <Translate id="footer.feeds.changelog">Changelog:</Translate> <a href={`${changelog}/rss.xml`}>RSS</a>{' '}
-        <a href={`${changelog}/atom.xml`}>Atom</a>
+        <Translate id="footer.feeds.changelog">Changelog:</Translate>{' '}
+        <a href={`${changelog}/rss.xml`}>RSS</a> <a href={`${changelog}/atom.xml`}>Atom</a>
       </span>
       <span>
-        <Translate id="footer.feeds.blog">Blog:</Translate> <a href={`${blog}/rss.xml`}>RSS</a> <a href={`${blog}/atom.xml`}>Atom</a>
+        <Translate id="footer.feeds.blog">Blog:</Translate> <a href={`${blog}/rss.xml`}>RSS</a>{' '}
+        <a href={`${blog}/atom.xml`}>Atom</a>
       </span>
       <span>
         <ReportLink />

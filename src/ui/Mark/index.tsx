@@ -1,7 +1,13 @@
 import type {ReactNode} from 'react';
 
 /** The mark: a sight, a plumb line and the limb in the colour of the text, the bead in the lamp's. */
-export default function Mark({size = 26, className}: {size?: number; className?: string}): ReactNode {
+export default function Mark({
+  size = 26,
+  className,
+}: {
+  size?: number;
+  className?: string;
+}): ReactNode {
   return (
     <svg
       className={className}

@@ -16,7 +16,8 @@ export function filterEntries(place: Element | null, of: 'tr' | 'li', query: str
   let headings: Element[] = [];
   for (let part = place?.nextElementSibling; part; part = part.nextElementSibling) {
     isOut(part, words.length > 0);
-    if (/^H[2-4]$/.test(part.tagName)) headings = [...headings.filter(({tagName}) => tagName < part.tagName), part];
+    if (/^H[2-4]$/.test(part.tagName))
+      headings = [...headings.filter(({tagName}) => tagName < part.tagName), part];
     const kept = [...part.querySelectorAll(entries)].filter((entry) => {
       const text = plain(entry.textContent);
       return !isOut(entry, !words.every((word) => text.includes(word)));

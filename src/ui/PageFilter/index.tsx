@@ -14,14 +14,19 @@ export default function PageFilter({of}: {of: 'tr' | 'li'}): ReactNode {
   return (
     <div ref={place} className={clsx(styles.filter, of === 'li' && styles.list)}>
       <FilterField
-        label={translate({id: 'pageFilter', message: 'Filter this page', description: 'Field above a long list of entries'})}
+        label={translate({
+          id: 'pageFilter',
+          message: 'Filter this page',
+          description: 'Field above a long list of entries',
+        })}
         value={query}
         count={query.trim() ? count : undefined}
         found={translate(
           {
             id: 'pageFilter.count',
             message: '{count} match|{count} matches',
-            description: 'Number of entries that the filter of a page found, in the plural forms of the language',
+            description:
+              'Number of entries that the filter of a page found, in the plural forms of the language',
           },
           {count: String(count)},
         )}

@@ -25,7 +25,10 @@ export default function PageTools({children}: {children?: ReactNode}): ReactNode
         named
         text={() => textOf(markdown)}
         label={translate({id: 'pageTools.copy', message: 'Copy page'})}
-        failed={translate({id: 'pageTools.failed', message: "Couldn't copy. Open the Markdown version instead."})}
+        failed={translate({
+          id: 'pageTools.failed',
+          message: "Couldn't copy. Open the Markdown version instead.",
+        })}
       />
       <a href={markdown}>
         <Translate id="pageTools.markdown">View as Markdown</Translate>
@@ -34,7 +37,9 @@ export default function PageTools({children}: {children?: ReactNode}): ReactNode
       <span className={styles.facts}>
         {updated && (
           <span>
-            <Translate id="pageTools.updated" values={{date: <time dateTime={updated}>{date(lastUpdatedAt)}</time>}}>
+            <Translate
+              id="pageTools.updated"
+              values={{date: <time dateTime={updated}>{date(lastUpdatedAt)}</time>}}>
               {'Updated {date}'}
             </Translate>
           </span>

@@ -1,5 +1,12 @@
 import clsx from 'clsx';
-import {Children, isValidElement, useId, type KeyboardEvent, type ReactElement, type ReactNode} from 'react';
+import {
+  Children,
+  isValidElement,
+  useId,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import {choose, useChoice} from './store';
 import type {TabItemProps} from './TabItem';
 import styles from './styles.module.css';
@@ -30,7 +37,9 @@ export default function Tabs({children, groupId, className}: Props): ReactNode {
     event.preventDefault();
     const next = items[(items.indexOf(selected) + step + items.length) % items.length]!;
     select(next.props.value);
-    event.currentTarget.querySelector<HTMLElement>(`[data-value="${CSS.escape(next.props.value)}"]`)?.focus();
+    event.currentTarget
+      .querySelector<HTMLElement>(`[data-value="${CSS.escape(next.props.value)}"]`)
+      ?.focus();
   };
 
   return (

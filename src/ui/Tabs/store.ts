@@ -6,7 +6,8 @@ const keyOf = (group: string): string => `docusaurus.tab.${group}`;
 const chosen = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-const read = (group: string): string | null => chosen.get(group) ?? readStored(keyOf(group)) ?? null;
+const read = (group: string): string | null =>
+  chosen.get(group) ?? readStored(keyOf(group)) ?? null;
 
 /**
  * Chooses a tab for all groups of this name. Where storage is refused, the choice lasts until the page is left.

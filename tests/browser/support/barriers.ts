@@ -2,14 +2,26 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {layOut} from './page';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
+const rules = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+  'experimental',
+];
 
 /**
  * What axe finds on a page, one line per rule.
  * @param part selector of the only part to check
  * @param skipped rules not to check
  */
-export async function barriers(page: Page, part = 'html', skipped: string[] = []): Promise<string[]> {
+export async function barriers(
+  page: Page,
+  part = 'html',
+  skipped: string[] = [],
+): Promise<string[]> {
   await layOut(page);
   // Listing what passed would take longer than finding what doesn't. Without frames of others, no second page is needed for the result.
   const builder = new AxeBuilder({page})

@@ -14,9 +14,11 @@ export interface Watch {
  */
 export function watch(page: Page): Watch {
   const seen: Watch = {problems: [], strangers: new Set()};
-  const own = (url: string): boolean => ['localhost', '127.0.0.1'].includes(new URL(url).hostname) || /^(data|blob|about):/.test(url);
+  const own = (url: string): boolean =>
+    ['localhost', '127.0.0.1'].includes(new URL(url).hostname) || /^(data|blob|about):/.test(url);
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) seen.problems.push(`console ${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()))
+      seen.problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => seen.problems.push(`error: ${error.message}`));
   page.on('request', (request) => {
@@ -41,7 +43,10 @@ export function errorsOf(page: Page): string[] {
 }
 
 /** Addresses that are asked for from now on. */
-export function requestsOf(page: Page, isMeant: (url: string, type: string) => boolean = () => true): string[] {
+export function requestsOf(
+  page: Page,
+  isMeant: (url: string, type: string) => boolean = () => true,
+): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
     if (isMeant(request.url(), request.resourceType())) urls.push(request.url());
@@ -75,11 +80,14 @@ export const layOut = (page: Page): Promise<void> =>
   });
 
 /** Width of the whole page, more than the window's where something doesn't fit. */
-export const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+export const widthOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth);
 
 /** Color behind a page: that of its body, or of the document where the body has none. */
 export const backgroundOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const body = getComputedStyle(document.body).backgroundColor;
-    return body === 'rgba(0, 0, 0, 0)' ? getComputedStyle(document.documentElement).backgroundColor : body;
+    return body === 'rgba(0, 0, 0, 0)'
+      ? getComputedStyle(document.documentElement).backgroundColor
+      : body;
   });

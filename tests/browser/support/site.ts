@@ -9,7 +9,9 @@ export const siteDir = process.env.SITE_DIR ?? 'build';
 export const prefixOf = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`);
 
 /** Locales that the built site holds. */
-export const builtLocales = locales.filter((locale) => existsSync(path.join(siteDir, prefixOf(locale), 'index.html')));
+export const builtLocales = locales.filter((locale) =>
+  existsSync(path.join(siteDir, prefixOf(locale), 'index.html')),
+);
 
 /** English and one translation, for behavior that is the same in every language. */
 export const sampleLocales = builtLocales.filter((locale) => locale === 'en' || locale === 'fr');
@@ -17,7 +19,8 @@ export const sampleLocales = builtLocales.filter((locale) => locale === 'en' || 
 export const prefixes = sampleLocales.map(prefixOf);
 
 /** Marks the tests of a language that only repeat what those of English, German, and Japanese show: they run at night. */
-export const atNight = (prefix: string): string => (['', '/de', '/ja'].includes(prefix) ? '' : ' @nightly');
+export const atNight = (prefix: string): string =>
+  ['', '/de', '/ja'].includes(prefix) ? '' : ' @nightly';
 
 /** One page of each kind. The largest operation is in api-pages.spec.ts, with everything open. */
 export const kinds = [
@@ -44,4 +47,5 @@ export const kinds = [
   '/search',
 ];
 
-export const allAddresses = async (): Promise<string[]> => (await readPages(siteDir)).map(({address}) => address);
+export const allAddresses = async (): Promise<string[]> =>
+  (await readPages(siteDir)).map(({address}) => address);

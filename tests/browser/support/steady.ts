@@ -6,7 +6,10 @@ export async function measure(page: Page): Promise<void> {
     const measured = {shift: 0, largest: ''};
     Object.assign(window, {measured});
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[])
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
         if (!entry.hadRecentInput) measured.shift += entry.value;
     }).observe({type: 'layout-shift', buffered: true});
     new PerformanceObserver((list) => {
@@ -18,7 +21,9 @@ export async function measure(page: Page): Promise<void> {
 
 /** Expects that a page has not moved since its first moment, and that its largest paint is text or a drawing. */
 export async function expectSteady(page: Page): Promise<void> {
-  const {shift, largest} = await page.evaluate(() => (window as unknown as {measured: {shift: number; largest: string}}).measured);
+  const {shift, largest} = await page.evaluate(
+    () => (window as unknown as {measured: {shift: number; largest: string}}).measured,
+  );
   expect.soft(shift).toBeLessThanOrEqual(0.01);
   expect.soft(['', 'img', 'video', 'canvas']).not.toContain(largest);
 }

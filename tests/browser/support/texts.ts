@@ -7,6 +7,9 @@ import {defaultLocale, type Locale} from '../../../src/config/locales';
  */
 export function textIn(locale: Locale, id: string, english: string): string {
   if (locale === defaultLocale) return english;
-  const texts = JSON.parse(readFileSync(`i18n/${locale}/code.json`, 'utf8')) as Record<string, {message: string} | undefined>;
+  const texts = JSON.parse(readFileSync(`i18n/${locale}/code.json`, 'utf8')) as Record<
+    string,
+    {message: string} | undefined
+  >;
   return texts[id]?.message ?? english;
 }

@@ -8,7 +8,10 @@ import {bin, run} from '../../../src/node/run';
 import {readHeaders, scriptHashesIn, writeHeaders} from '../../../src/output/headers';
 
 const config = 'tests/fixtures/variant/docusaurus.config.ts';
-const tracker = {trackerHost: 'https://tracker.example.com', trackerWebsiteId: 'cm5xn5n40000c08l5lvjdfi4n'};
+const tracker = {
+  trackerHost: 'https://tracker.example.com',
+  trackerWebsiteId: 'cm5xn5n40000c08l5lvjdfi4n',
+};
 
 /**
  * Builds and serves the small site of tests/fixtures/variant, which shows what the published one does not: an announcement and the
@@ -21,8 +24,14 @@ export async function serveVariant(): Promise<{origin: string; stop: () => Promi
   const {code, output} = await run(bin('docusaurus'), args, {env});
   if (code !== 0) throw new Error(`The small site could not be built.\n${output.trim()}`);
   const pages = ['index.html', 'elsewhere.html', 'fr/index.html', 'fr/elsewhere.html'];
-  const hashes = pages.flatMap((file) => scriptHashesIn(readFileSync(path.join(dir, file), 'utf8'), file));
-  await writeHeaders(dir, [...new Set(hashes)], [], {siteUrl: 'http://localhost', baseUrl: '/', ...tracker});
+  const hashes = pages.flatMap((file) =>
+    scriptHashesIn(readFileSync(path.join(dir, file), 'utf8'), file),
+  );
+  await writeHeaders(dir, [...new Set(hashes)], [], {
+    siteUrl: 'http://localhost',
+    baseUrl: '/',
+    ...tracker,
+  });
   const server = siteServer({dir, headers: await readHeaders(dir)});
   return {
     origin: `http://localhost:${await listen(server, 0)}`,

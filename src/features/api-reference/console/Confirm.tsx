@@ -26,7 +26,12 @@ export default function Confirm({method, origin, onAnswer}: Props): ReactNode {
       <strong id={`${id}title`}>
         <Translate id="api.confirm.title">This can't be undone.</Translate>
       </strong>
-      <p id={`${id}text`}>{translate({id: 'api.confirm.text', message: 'The request permanently deletes data on {origin}.'}, {origin})}</p>
+      <p id={`${id}text`}>
+        {translate(
+          {id: 'api.confirm.text', message: 'The request permanently deletes data on {origin}.'},
+          {origin},
+        )}
+      </p>
       <div className={styles.actions}>
         <Button ref={no} small onClick={() => onAnswer(false)}>
           <Translate id="api.confirm.no">Don't send</Translate>

@@ -8,7 +8,9 @@ type FieldProps = ComponentProps<typeof Field>;
 interface Props extends Pick<FieldProps, 'label' | 'fact'> {
   name: string;
   problems: FormProblem[];
-  children: (attributes: ComponentProps<'input'> & ComponentProps<'select'> & ComponentProps<'textarea'>) => ReactNode;
+  children: (
+    attributes: ComponentProps<'input'> & ComponentProps<'select'> & ComponentProps<'textarea'>,
+  ) => ReactNode;
 }
 
 /** A field of the form, with what is wrong with it. */

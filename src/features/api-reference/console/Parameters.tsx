@@ -21,7 +21,9 @@ interface Props {
 export default function Parameters(props: Props): ReactNode {
   const {parameters, body} = props.data;
   const optional = parameters.filter(({required}) => !required);
-  const field = (one: ConsoleParameter): ReactNode => <Parameter key={parameterKey(one)} {...props} parameter={one} />;
+  const field = (one: ConsoleParameter): ReactNode => (
+    <Parameter key={parameterKey(one)} {...props} parameter={one} />
+  );
   return (
     <>
       {parameters.filter(({required}) => required).map(field)}
@@ -41,7 +43,13 @@ export default function Parameters(props: Props): ReactNode {
   );
 }
 
-function Parameter({parameter, values, example, problems, onValue}: Props & {parameter: ConsoleParameter}): ReactNode {
+function Parameter({
+  parameter,
+  values,
+  example,
+  problems,
+  onValue,
+}: Props & {parameter: ConsoleParameter}): ReactNode {
   const key = parameterKey(parameter);
   const places = {
     path: translate({id: 'api.place.path', message: 'path'}),
@@ -49,10 +57,17 @@ function Parameter({parameter, values, example, problems, onValue}: Props & {par
     header: translate({id: 'api.place.header', message: 'header'}),
   };
   return (
-    <Input name={key} label={<code translate="no">{parameter.name}</code>} fact={places[parameter.in]} problems={problems}>
+    <Input
+      name={key}
+      label={<code translate="no">{parameter.name}</code>}
+      fact={places[parameter.in]}
+      problems={problems}>
       {(attributes) =>
         parameter.values ? (
-          <select {...attributes} value={values[key]} onChange={(event) => onValue(key, event.target.value)}>
+          <select
+            {...attributes}
+            value={values[key]}
+            onChange={(event) => onValue(key, event.target.value)}>
             <option value="">–</option>
             {parameter.values.map((value) => (
               <option key={value}>{value}</option>
@@ -62,7 +77,9 @@ function Parameter({parameter, values, example, problems, onValue}: Props & {par
           <input
             {...attributes}
             type="text"
-            inputMode={parameter.type === 'integer' || parameter.type === 'number' ? 'decimal' : 'text'}
+            inputMode={
+              parameter.type === 'integer' || parameter.type === 'number' ? 'decimal' : 'text'
+            }
             value={values[key]}
             placeholder={example(parameter.example ?? '')}
             onChange={(event) => onValue(key, event.target.value)}
@@ -73,7 +90,13 @@ function Parameter({parameter, values, example, problems, onValue}: Props & {par
   );
 }
 
-function Body({body, examples, example, problems, onBody}: Props & {examples: {title: string; text: string}[]}): ReactNode {
+function Body({
+  body,
+  examples,
+  example,
+  problems,
+  onBody,
+}: Props & {examples: {title: string; text: string}[]}): ReactNode {
   const [chosen, setChosen] = useState(0);
   return (
     <>
@@ -88,7 +111,11 @@ function Body({body, examples, example, problems, onBody}: Props & {examples: {t
           }}
         />
       )}
-      <Input name="body" label={translate({id: 'api.console.body', message: 'Body'})} fact="application/json" problems={problems}>
+      <Input
+        name="body"
+        label={translate({id: 'api.console.body', message: 'Body'})}
+        fact="application/json"
+        problems={problems}>
         {(attributes) => (
           <textarea
             {...attributes}

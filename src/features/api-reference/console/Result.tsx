@@ -40,20 +40,36 @@ export function Waiting(): ReactNode {
 }
 
 /** An example answer from the description, labelled as such. */
-export function SampleResult({answers, example}: {answers: AnswerFacts[]; example: (text: string) => string}): ReactNode {
+export function SampleResult({
+  answers,
+  example,
+}: {
+  answers: AnswerFacts[];
+  example: (text: string) => string;
+}): ReactNode {
   const [chosen, setChosen] = useState(0);
   const all = answers.flatMap(({status, type, examples}) =>
     examples.length > 0
-      ? examples.map(({title, value}) => ({status, type, title, text: JSON.stringify(value, null, 2)}))
+      ? examples.map(({title, value}) => ({
+          status,
+          type,
+          title,
+          text: JSON.stringify(value, null, 2),
+        }))
       : [{status, type, title: '', text: ''}],
   );
   const shown = all[chosen];
   if (!shown) return null;
   return (
-    <section className={styles.result} aria-label={translate({id: 'api.result.sample.name', message: 'Sample response'})}>
+    <section
+      className={styles.result}
+      aria-label={translate({id: 'api.result.sample.name', message: 'Sample response'})}>
       <p role="status" className={styles.note}>
         {translate(
-          {id: 'api.result.sample', message: 'Sample {status} response from the API description. Nothing was sent.'},
+          {
+            id: 'api.result.sample',
+            message: 'Sample {status} response from the API description. Nothing was sent.',
+          },
           {status: shown.status},
         )}
       </p>
@@ -66,16 +82,27 @@ export function SampleResult({answers, example}: {answers: AnswerFacts[]; exampl
       {shown.text ? (
         <Body text={example(shown.text)} />
       ) : (
-        <p className={styles.note}>{translate({id: 'api.samples.empty', message: 'The response body is empty.'})}</p>
+        <p className={styles.note}>
+          {translate({id: 'api.samples.empty', message: 'The response body is empty.'})}
+        </p>
       )}
     </section>
   );
 }
 
 /** How a call ended: what happened in words, then status, time, headers and body. */
-export default function Result({outcome, origin}: {outcome: Answer | Failure | null; origin: string}): ReactNode {
+export default function Result({
+  outcome,
+  origin,
+}: {
+  outcome: Answer | Failure | null;
+  origin: string;
+}): ReactNode {
   return (
-    <section className={styles.result} aria-label={translate({id: 'api.result', message: 'Server response'})} hidden={!outcome}>
+    <section
+      className={styles.result}
+      aria-label={translate({id: 'api.result', message: 'Server response'})}
+      hidden={!outcome}>
       {/* The region stands before its text comes, so that screen readers read it out. */}
       <div role="status">
         {typeof outcome === 'string' && <Explanation {...failureTexts(origin)[outcome]} />}
@@ -91,8 +118,8 @@ function Summary({status, statusText, ms, size, finding}: Answer): ReactNode {
   return (
     <>
       <p className={styles.facts}>
-        <Status status={String(status)} /> <span translate="no">{statusText}</span> <span>{timeText(ms, locale)}</span>{' '}
-        <span>{sizeText(size, locale)}</span>
+        <Status status={String(status)} /> <span translate="no">{statusText}</span>{' '}
+        <span>{timeText(ms, locale)}</span> <span>{sizeText(size, locale)}</span>
       </p>
       {finding && <p className={styles.finding}>{findingTexts()[finding]}</p>}
     </>
@@ -118,7 +145,8 @@ function Details({body, headers, size}: Answer): ReactNode {
           {translate(
             {
               id: 'api.result.cut',
-              message: 'The response is {size}. Only the first {shown} characters are shown. To get all of it, use curl.',
+              message:
+                'The response is {size}. Only the first {shown} characters are shown. To get all of it, use curl.',
             },
             {size: sizeText(size, locale), shown: number(body.text.length)},
           )}
@@ -149,7 +177,11 @@ function Body({text}: {text: string}): ReactNode {
   const label = translate({id: 'api.result.body', message: 'Response body'});
   return (
     <div className={styles.body}>
-      <CopyButton text={text} label={translate({id: 'api.result.copy', message: 'Copy response'})} className={styles.copy} />
+      <CopyButton
+        text={text}
+        label={translate({id: 'api.result.copy', message: 'Copy response'})}
+        className={styles.copy}
+      />
       <div tabIndex={0} aria-label={label} role="region" translate="no">
         <Code code={text} />
       </div>

@@ -27,18 +27,29 @@ export default function ServerFields({server, secured, problems}: Props): ReactN
         </legend>
         {choices.map(([choice, label]) => (
           <label key={choice}>
-            <input type="radio" name="server" value={choice} checked={server.choice === choice} onChange={() => server.choose(choice)} />
+            <input
+              type="radio"
+              name="server"
+              value={choice}
+              checked={server.choice === choice}
+              onChange={() => server.choose(choice)}
+            />
             {label}
           </label>
         ))}
       </fieldset>
       {server.choice === 'sample' && (
         <p className={styles.note}>
-          <Translate id="api.server.sample.note">The console shows examples from the API description and sends nothing.</Translate>
+          <Translate id="api.server.sample.note">
+            The console shows examples from the API description and sends nothing.
+          </Translate>
         </p>
       )}
       {server.choice === 'instance' && (
-        <Input name="origin" label={translate({id: 'api.server.origin', message: 'Server URL'})} problems={problems}>
+        <Input
+          name="origin"
+          label={translate({id: 'api.server.origin', message: 'Server URL'})}
+          problems={problems}>
           {(attributes) => (
             <input
               {...attributes}
@@ -54,10 +65,18 @@ export default function ServerFields({server, secured, problems}: Props): ReactN
         <Input
           name="key"
           label={translate({id: 'api.server.key', message: 'API key or sign-in token'})}
-          fact={translate({id: 'api.server.key.note', message: 'stored until you close the tab, for this server only'})}
+          fact={translate({
+            id: 'api.server.key.note',
+            message: 'stored until you close the tab, for this server only',
+          })}
           problems={problems}>
           {(attributes) => (
-            <input {...attributes} type="password" value={server.key} onChange={(event) => server.setKey(event.target.value)} />
+            <input
+              {...attributes}
+              type="password"
+              value={server.key}
+              onChange={(event) => server.setKey(event.target.value)}
+            />
           )}
         </Input>
       )}

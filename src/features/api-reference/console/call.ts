@@ -20,7 +20,12 @@ export interface Answer {
  * whose answer nobody may read fails only when nothing answers.
  */
 const answersAtAll = (url: string): Promise<boolean> =>
-  fetch(`${new URL(url).origin}/health`, {mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(5000)}).then(
+  fetch(`${new URL(url).origin}/health`, {
+    mode: 'no-cors',
+    credentials: 'omit',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(5000),
+  }).then(
     () => true,
     () => false,
   );
@@ -29,7 +34,10 @@ const answersAtAll = (url: string): Promise<boolean> =>
  * Sends a request to the chosen server and nowhere else: cookies stay at home and redirects are not followed.
  * @param control ends the call when the reader wants
  */
-export async function call({url, ...what}: ConsoleRequest, control: AbortController): Promise<Answer | Failure> {
+export async function call(
+  {url, ...what}: ConsoleRequest,
+  control: AbortController,
+): Promise<Answer | Failure> {
   const start = performance.now();
   if (isMixedContent(window.location.protocol, url)) return 'mixed';
 
@@ -56,9 +64,18 @@ export async function call({url, ...what}: ConsoleRequest, control: AbortControl
     const read = await readBody(response.body);
     const body = showBody(read, headers.get('content-type') ?? '');
     const ms = performance.now() - start;
-    return {status, statusText, ms, size: read.size, headers: [...headers], body, finding: findingOf(status, body.format, body.text)};
+    return {
+      status,
+      statusText,
+      ms,
+      size: read.size,
+      headers: [...headers],
+      body,
+      finding: findingOf(status, body.format, body.text),
+    };
   } catch {
-    if (control.signal.aborted) return control.signal.reason === 'timeout' ? 'timeout' : 'cancelled';
+    if (control.signal.aborted)
+      return control.signal.reason === 'timeout' ? 'timeout' : 'cancelled';
     if (response) return 'broken';
     return (await answersAtAll(url)) ? 'cors' : 'unreachable';
   } finally {

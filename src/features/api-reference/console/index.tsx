@@ -1,7 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useReaderValues} from '@site/src/features/reader-values/useReaderValues';
 import type {ConsoleData} from './model/data';
-import {buildRequest, formProblems, parameterKey, requestUrl, type FormProblem} from './model/request';
+import {
+  buildRequest,
+  formProblems,
+  parameterKey,
+  requestUrl,
+  type FormProblem,
+} from './model/request';
 import {fillSamples} from '@site/src/data/reader-values';
 import {withBreaks} from '@site/src/ui/Breakable';
 import Button from '@site/src/ui/Button';
@@ -28,7 +34,9 @@ export default function Console({data, onOpen}: Props): ReactNode {
   const [edited, setEdited] = useState<Record<string, string>>({});
   const [body, setBody] = useState<string | null>(null);
   const [problems, setProblems] = useState<FormProblem[]>([]);
-  const [state, setState] = useState<'idle' | 'asking' | 'waiting' | 'sample' | {outcome: Answer | Failure; origin: string}>('idle');
+  const [state, setState] = useState<
+    'idle' | 'asking' | 'waiting' | 'sample' | {outcome: Answer | Failure; origin: string}
+  >('idle');
   const control = useRef<AbortController | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const send = useRef<HTMLButtonElement>(null);
@@ -42,7 +50,9 @@ export default function Console({data, onOpen}: Props): ReactNode {
   // What came of the request is seen without scrolling for it.
   useEffect(() => {
     if (state === 'sample' || typeof state === 'object')
-      form.current?.querySelector(':scope > section:not([hidden])')?.scrollIntoView({block: 'nearest'});
+      form.current
+        ?.querySelector(':scope > section:not([hidden])')
+        ?.scrollIntoView({block: 'nearest'});
   }, [state]);
 
   const example = (text: string): string => fillSamples(text, {...reader, apiKey: undefined});
@@ -52,7 +62,12 @@ export default function Console({data, onOpen}: Props): ReactNode {
       return [key, edited[key] ?? (one.required ? example(one.example ?? '') : '')];
     }),
   );
-  const filled = {origin: server.origin, key: server.key, values, body: body ?? example(data.body?.examples[0]?.text ?? '')};
+  const filled = {
+    origin: server.origin,
+    key: server.key,
+    values,
+    body: body ?? example(data.body?.examples[0]?.text ?? ''),
+  };
 
   function submit(event: FormEvent): void {
     event.preventDefault();

@@ -4,19 +4,23 @@ import {translate} from '@docusaurus/Translate';
 export const findingTexts = () => ({
   badInput: translate({
     id: 'api.finding.badInput',
-    message: "The request isn't valid. Each entry under issues in the response names a field and explains the problem.",
+    message:
+      "The request isn't valid. Each entry under issues in the response names a field and explains the problem.",
   }),
   contentType: translate({
     id: 'api.finding.contentType',
-    message: "The server didn't recognize the body as JSON. A proxy might have changed the Content-Type header.",
+    message:
+      "The server didn't recognize the body as JSON. A proxy might have changed the Content-Type header.",
   }),
   empty: translate({
     id: 'api.finding.empty',
-    message: "The request succeeded, and the response doesn't have a body. That's normal for some operations.",
+    message:
+      "The request succeeded, and the response doesn't have a body. That's normal for some operations.",
   }),
   expiredKey: translate({
     id: 'api.finding.expiredKey',
-    message: 'The API key has expired. Create a new one in the dashboard, under Settings > Api Key.',
+    message:
+      'The API key has expired. Create a new one in the dashboard, under Settings > Api Key.',
   }),
   forbidden: translate({
     id: 'api.finding.forbidden',
@@ -43,10 +47,14 @@ export const findingTexts = () => ({
     message:
       "The server doesn't accept the token. A sign-in token is valid for 30 days, or until the server's secret changes. Sign in again, or use an API key.",
   }),
-  noToken: translate({id: 'api.finding.noToken', message: 'The request has no token. Enter an API key and send it again.'}),
+  noToken: translate({
+    id: 'api.finding.noToken',
+    message: 'The request has no token. Enter an API key and send it again.',
+  }),
   notFound: translate({
     id: 'api.finding.notFound',
-    message: "The endpoint or the object doesn't exist. Check the IDs. Your server might also be older than this operation.",
+    message:
+      "The endpoint or the object doesn't exist. Check the IDs. Your server might also be older than this operation.",
   }),
   otherError: translate({
     id: 'api.finding.otherError',
@@ -84,7 +92,8 @@ export const failureTexts = (origin: string) => ({
     title: translate({id: 'api.failure.cancelled', message: 'Canceled'}),
     text: translate({
       id: 'api.failure.cancelled.text',
-      message: 'You canceled the request before the response was complete. The request might still have succeeded on the server.',
+      message:
+        'You canceled the request before the response was complete. The request might still have succeeded on the server.',
     }),
   },
   cors: {
@@ -100,7 +109,10 @@ export const failureTexts = (origin: string) => ({
   },
   invalid: {
     title: translate({id: 'api.failure.invalid', message: "The browser can't send this request"}),
-    text: translate({id: 'api.failure.invalid.text', message: 'The URL or a header contains invalid characters. Check the values above.'}),
+    text: translate({
+      id: 'api.failure.invalid.text',
+      message: 'The URL or a header contains invalid characters. Check the values above.',
+    }),
   },
   mixed: {
     title: translate({id: 'api.failure.mixed', message: 'The browser blocks unencrypted requests'}),
@@ -127,7 +139,10 @@ export const failureTexts = (origin: string) => ({
     }),
   },
   unreachable: {
-    title: translate({id: 'api.failure.unreachable', message: "The console can't reach the server"}),
+    title: translate({
+      id: 'api.failure.unreachable',
+      message: "The console can't reach the server",
+    }),
     text: translate(
       {
         id: 'api.failure.unreachable.text',
@@ -144,9 +159,18 @@ export type Failure = keyof ReturnType<typeof failureTexts>;
 /** What is wrong with a field of the form. */
 export const problemTexts = () => ({
   missing: translate({id: 'api.problem.missing', message: 'Enter a value.'}),
-  origin: translate({id: 'api.problem.origin', message: 'Enter a scheme and hostname, such as https://tianji.example.com.'}),
-  json: translate({id: 'api.problem.json', message: "This isn't valid JSON. Look for a missing quotation mark, comma, or bracket."}),
-  value: translate({id: 'api.problem.value', message: 'Use only Latin letters, digits, and punctuation in a header.'}),
+  origin: translate({
+    id: 'api.problem.origin',
+    message: 'Enter a scheme and hostname, such as https://tianji.example.com.',
+  }),
+  json: translate({
+    id: 'api.problem.json',
+    message: "This isn't valid JSON. Look for a missing quotation mark, comma, or bracket.",
+  }),
+  value: translate({
+    id: 'api.problem.value',
+    message: 'Use only Latin letters, digits, and punctuation in a header.',
+  }),
 });
 
 export type Problem = keyof ReturnType<typeof problemTexts>;

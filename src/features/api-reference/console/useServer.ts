@@ -33,7 +33,11 @@ export function useServer(): Server {
     if (values.origin) choose((now) => (now === 'sample' ? 'instance' : now));
   }, [values.origin, values.apiKey]);
 
-  const origins: Record<ServerChoice, string> = {instance: instance.origin, cloud: identity.cloud, sample: readerSamples.origin};
+  const origins: Record<ServerChoice, string> = {
+    instance: instance.origin,
+    cloud: identity.cloud,
+    sample: readerSamples.origin,
+  };
   return {
     choice,
     origin: origins[choice],
@@ -43,7 +47,11 @@ export function useServer(): Server {
     setKey: (key) => (choice === 'cloud' ? setCloud(key) : setInstance((now) => ({...now, key}))),
     keep: () => {
       if (choice === 'instance')
-        save({...values, origin: serverOrigin(instance.origin) ?? undefined, apiKey: instance.key.trim() || undefined});
+        save({
+          ...values,
+          origin: serverOrigin(instance.origin) ?? undefined,
+          apiKey: instance.key.trim() || undefined,
+        });
       if (choice === 'cloud') writeStored(cloudKey, cloud.trim(), 'sessionStorage');
     },
   };

@@ -43,35 +43,59 @@ const parametersOf = ({parameters = []}: Operation): Fields =>
   new Map(
     parameters
       .filter((one) => one.in !== 'header')
-      .map(({in: place, name, required = false, schema}) => [`${place}.${name}`, {required, schema}]),
+      .map(({in: place, name, required = false, schema}) => [
+        `${place}.${name}`,
+        {required, schema},
+      ]),
   );
 
 const parentOf = (path: string): string => path.replace(/\.?[^.]+$/, '');
 
 /** What is different between the entries of the contract and what is described: a name that only one has, or what is required. */
-function differences(where: string, kind: 'parameter' | 'request' | 'response', listed: string[], described: Fields): string[] {
+function differences(
+  where: string,
+  kind: 'parameter' | 'request' | 'response',
+  listed: string[],
+  described: Fields,
+): string[] {
   const known = new Map(listed.map((entry) => [entry.replace(/!$/, ''), entry.endsWith('!')]));
   const parents = new Set([...known.keys()].map(parentOf));
   return [
     ...[...known].flatMap(([name, required]) => {
       const field = described.get(name);
-      if (!field) return [`${where}: contract.json lists the ${kind} ${name}, but the description doesn't`];
+      if (!field)
+        return [`${where}: contract.json lists the ${kind} ${name}, but the description doesn't`];
       // A missing boolean counts as false, and the description may promise more of a response, such as keys that are always there.
-      const tolerated = required ? kind !== 'parameter' && field.schema?.type === 'boolean' : kind === 'response';
+      const tolerated = required
+        ? kind !== 'parameter' && field.schema?.type === 'boolean'
+        : kind === 'response';
       if (field.required === required || tolerated) return [];
-      const [requires, omits] = required ? ['contract.json', 'the description'] : ['the description', 'contract.json'];
-      return [`${where}: ${requires} requires the ${kind} ${name}, but ${omits} doesn't (in contract.json, ! marks what is required)`];
+      const [requires, omits] = required
+        ? ['contract.json', 'the description']
+        : ['the description', 'contract.json'];
+      return [
+        `${where}: ${requires} requires the ${kind} ${name}, but ${omits} doesn't (in contract.json, ! marks what is required)`,
+      ];
     }),
     // What the product takes as a free-form object may be described further.
     ...[...described.keys()]
       .filter((name) => !known.has(name) && (kind === 'parameter' || parents.has(parentOf(name))))
-      .map((name) => `${where}: the description has the ${kind} ${name}, but contract.json doesn't list it`),
+      .map(
+        (name) =>
+          `${where}: the description has the ${kind} ${name}, but contract.json doesn't list it`,
+      ),
   ];
 }
 
-function bodyDifferences(where: string, kind: 'request' | 'response', body: Body | undefined, listed: string[] | undefined): string[] {
+function bodyDifferences(
+  where: string,
+  kind: 'request' | 'response',
+  body: Body | undefined,
+  listed: string[] | undefined,
+): string[] {
   const schema = mediaOf(body)[1]?.schema;
-  if (Boolean(schema) === Boolean(listed)) return differences(where, kind, listed ?? [], fieldsOf(schema));
+  if (Boolean(schema) === Boolean(listed))
+    return differences(where, kind, listed ?? [], fieldsOf(schema));
   return [`${where}: ${schema ? 'only the description' : 'only contract.json'} has a ${kind} body`];
 }
 
@@ -79,7 +103,9 @@ function compare(operation: Operation, theirs: ContractOperation): string[] {
   const {operationId: id, method, path, requestBody, responses} = operation;
   const found: string[] = [];
   if (method !== theirs.method || path !== theirs.path)
-    found.push(`${id}: the description has ${method} ${path}, but contract.json ${theirs.method} ${theirs.path}`);
+    found.push(
+      `${id}: the description has ${method} ${path}, but contract.json ${theirs.method} ${theirs.path}`,
+    );
   const secured = isSecured(operation);
   if (secured !== theirs.authenticated)
     found.push(
@@ -99,12 +125,18 @@ function compare(operation: Operation, theirs: ContractOperation): string[] {
  */
 export function contractDifferences(description: Description): string[] {
   const operations = operationsOf(description);
-  const missing = Object.keys(contract).filter((id) => !operations.some(({operationId}) => operationId === id));
+  const missing = Object.keys(contract).filter(
+    (id) => !operations.some(({operationId}) => operationId === id),
+  );
   return [
     ...missing.map((id) => `${id}: contract.json lists the operation, but the description doesn't`),
     ...operations.flatMap((one) => {
       const theirs = contract[one.operationId];
-      return theirs ? compare(one, theirs) : [`${one.operationId}: the description has the operation, but contract.json doesn't list it`];
+      return theirs
+        ? compare(one, theirs)
+        : [
+            `${one.operationId}: the description has the operation, but contract.json doesn't list it`,
+          ];
     }),
   ];
 }

@@ -41,8 +41,13 @@ describe('contract', () => {
   it('finds what is different', () => {
     const before = contractDifferences(description);
     const changed = structuredClone(description);
-    Object.assign(changed.paths['/workspace/{workspaceId}/monitor/{monitorId}/get']!.get!, {parameters: [], security: []});
-    changed.paths['/workspace/{workspaceId}/monitor/{monitorId}/status']!.get!.parameters!.at(-1)!.required = false;
+    Object.assign(changed.paths['/workspace/{workspaceId}/monitor/{monitorId}/get']!.get!, {
+      parameters: [],
+      security: [],
+    });
+    changed.paths['/workspace/{workspaceId}/monitor/{monitorId}/status']!.get!.parameters!.at(
+      -1,
+    )!.required = false;
     delete changed.paths['/billing/limit'];
     expect(contractDifferences(changed).filter((line) => !before.includes(line))).toEqual([
       "billing-limit: contract.json lists the operation, but the description doesn't",
@@ -54,24 +59,30 @@ describe('contract', () => {
   });
 
   it('each operationId gives its route', () => {
-    expect(operations.map(({operationId}) => `/api/${routeOf(operationId)}`).sort()).toEqual([...operationRoutes].sort());
+    expect(operations.map(({operationId}) => `/api/${routeOf(operationId)}`).sort()).toEqual(
+      [...operationRoutes].sort(),
+    );
     expect(new Set(operationRoutes).size).toBe(Object.keys(contract).length);
   });
 
   it('each operation has one tag, each tag has operations and is described', () => {
     for (const {operationId, tags} of operations) expect(tags, operationId).toHaveLength(1);
     const {tags} = description;
-    expect(tags.map(({name}) => name).sort()).toEqual([...new Set(operations.map((one) => one.tags[0]!))].sort());
+    expect(tags.map(({name}) => name).sort()).toEqual(
+      [...new Set(operations.map((one) => one.tags[0]!))].sort(),
+    );
     const text = expect.any(String) as unknown;
     const externalDocs = {url: expect.stringMatching(/^\/docs\//) as unknown, description: text};
-    for (const tag of tags) expect(tag).toMatchObject({'x-displayName': text, description: text, externalDocs});
+    for (const tag of tags)
+      expect(tag).toMatchObject({'x-displayName': text, description: text, externalDocs});
   });
 });
 
 describe('examples', () => {
   it('each required parameter has an example', () => {
     for (const {operationId, parameters = []} of operations)
-      for (const {name, required, example} of parameters) if (required) expect(example, `${operationId} ${name}`).toBeDefined();
+      for (const {name, required, example} of parameters)
+        if (required) expect(example, `${operationId} ${name}`).toBeDefined();
   });
 
   it('each error example stands under the status of its code', () => {
@@ -80,7 +91,10 @@ describe('examples', () => {
         if (status === '200') continue;
         for (const {name, value} of examplesOf(response)) {
           const {code, data} = value as {code: string; data?: {httpStatus: number}};
-          expect([statusOfCode[code], String(data?.httpStatus)], `${operationId} ${status} ${name}`).toEqual([status, status]);
+          expect(
+            [statusOfCode[code], String(data?.httpStatus)],
+            `${operationId} ${status} ${name}`,
+          ).toEqual([status, status]);
         }
       }
     }
@@ -89,20 +103,25 @@ describe('examples', () => {
 
 it('describes 401 where a token is needed and 415 where a body is read, and nowhere else', () => {
   for (const {operationId, method, responses, 'x-roles': role} of operations)
-    expect(['401' in responses, '415' in responses], operationId).toEqual([role !== 'public', sends(method)]);
+    expect(['401' in responses, '415' in responses], operationId).toEqual([
+      role !== 'public',
+      sends(method),
+    ]);
 });
 
 describe('texts', () => {
   it('say more than the name of their field', () => {
     const lazy = textsOf(description).filter(({target, key, text}) => {
-      const [, member, field] = /(?:\[\?@\.name=='(.+)'\]|\.properties\.([\w$-]+))$/.exec(target) ?? [];
+      const [, member, field] =
+        /(?:\[\?@\.name=='(.+)'\]|\.properties\.([\w$-]+))$/.exec(target) ?? [];
       return key === 'description' && onlyRepeatsName(member ?? field ?? '', text);
     });
     expect(lazy).toEqual([]);
   });
 
   it('say something and are free of raw markup', () => {
-    const faulty = ({text}: {text: string}): boolean => text.trim() === '' || /[<{}]|\bTODO\b|lorem/i.test(text.replace(/`[^`]*`/g, ''));
+    const faulty = ({text}: {text: string}): boolean =>
+      text.trim() === '' || /[<{}]|\bTODO\b|lorem/i.test(text.replace(/`[^`]*`/g, ''));
     expect(textsOf(description).filter(faulty)).toEqual([]);
   });
 
@@ -110,7 +129,9 @@ describe('texts', () => {
     const ids = new Set(operations.map(({operationId}) => operationId));
     const groups = [...new Set([...ids].map((id) => id.split('-')[0]))].join('|');
     const span = new RegExp(`\`((?:${groups})(?:-[a-zA-Z]+)+)\``, 'g');
-    const named = textsOf(description).flatMap(({target, text}) => [...text.matchAll(span)].map(([, id]) => ({target, id: id!})));
+    const named = textsOf(description).flatMap(({target, text}) =>
+      [...text.matchAll(span)].map(([, id]) => ({target, id: id!})),
+    );
     expect(named.filter(({id}) => !ids.has(id))).toEqual([]);
   });
 });

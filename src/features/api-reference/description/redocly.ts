@@ -21,9 +21,11 @@ function describe({ruleId, message, location}: Problem): string {
 
 /** @throws Failure with one line a finding: file, line, rule, what is wrong */
 export async function lint(source: string): Promise<void> {
-  const {code, output} = await run(bin('redocly'), ['lint', source, '--config=redocly.yaml', '--format=json', '--max-problems=500'], {
-    env: quiet,
-  });
+  const {code, output} = await run(
+    bin('redocly'),
+    ['lint', source, '--config=redocly.yaml', '--format=json', '--max-problems=500'],
+    {env: quiet},
+  );
   if (code === 0) return;
   const json = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
   let problems: Problem[];
@@ -39,6 +41,10 @@ export async function lint(source: string): Promise<void> {
 }
 
 export async function bundle(source: string, target: string): Promise<void> {
-  const {code, output} = await run(bin('redocly'), ['bundle', source, '--config=redocly.yaml', '-o', target], {env: quiet});
+  const {code, output} = await run(
+    bin('redocly'),
+    ['bundle', source, '--config=redocly.yaml', '-o', target],
+    {env: quiet},
+  );
   if (code !== 0) throw new Failure(`The API description cannot be bundled:\n${output.trim()}`);
 }

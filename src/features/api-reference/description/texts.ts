@@ -13,8 +13,26 @@ export interface DescriptionText {
 }
 
 const textKeys = new Set(['description', 'summary', 'x-displayName']);
-const data = new Set(['example', 'value', 'default', 'enum', 'const', 'mapping', 'security', 'required']);
-const named = new Set(['properties', 'examples', 'schemas', 'parameters', 'responses', 'securitySchemes', 'variables', 'paths']);
+const data = new Set([
+  'example',
+  'value',
+  'default',
+  'enum',
+  'const',
+  'mapping',
+  'security',
+  'required',
+]);
+const named = new Set([
+  'properties',
+  'examples',
+  'schemas',
+  'parameters',
+  'responses',
+  'securitySchemes',
+  'variables',
+  'paths',
+]);
 
 /** One step of a path: a name, a position, or the name of a member of a list. */
 type Step = string | number | {name: string};
@@ -24,7 +42,9 @@ function pathOf(steps: Step[]): string {
   const parts = steps.map((step) => {
     if (typeof step === 'number') return `[${step}]`;
     if (typeof step === 'object') return `[?@.name=='${step.name}']`;
-    return /^[A-Za-z_$][\w$-]*$/.test(step) ? `.${step}` : `['${step.replace(/(['\\])/g, '\\$1')}']`;
+    return /^[A-Za-z_$][\w$-]*$/.test(step)
+      ? `.${step}`
+      : `['${step.replace(/(['\\])/g, '\\$1')}']`;
   });
   return `$${parts.join('')}`;
 }
@@ -34,7 +54,10 @@ function pathOf(steps: Step[]): string {
  * identifiers, but nothing inside of examples.
  * Members of lists are addressed by their name where they have one, so that a target survives a new neighbor.
  */
-function visitTexts(description: unknown, visit: (text: DescriptionText, node: Json) => void): void {
+function visitTexts(
+  description: unknown,
+  visit: (text: DescriptionText, node: Json) => void,
+): void {
   const isText = (key: string, value: string, steps: Step[]): boolean =>
     textKeys.has(key) || (key === 'title' && steps[0] !== 'info' && /^[A-Z]/.test(value));
   const walk = (node: unknown, steps: Step[], isMapOfNames: boolean): void => {
@@ -49,7 +72,8 @@ function visitTexts(description: unknown, visit: (text: DescriptionText, node: J
     for (const [key, value] of Object.entries(node)) {
       if (!isMapOfNames && typeof value === 'string' && isText(key, value, steps))
         visit({target: pathOf(steps), key, text: value}, node as Json);
-      else if (isMapOfNames || !data.has(key)) walk(value, [...steps, key], !isMapOfNames && named.has(key));
+      else if (isMapOfNames || !data.has(key))
+        walk(value, [...steps, key], !isMapOfNames && named.has(key));
     }
   };
   walk(description, [], false);
@@ -90,5 +114,9 @@ export function applyOverlay(
     node[english.key] = action?.update[english.key] ?? english.text;
     if (action?.['x-source-hash']?.[english.key] !== hashOf(english.text)) open.push(english);
   });
-  return {description: result, orphaned: [...updates.keys()].filter((target) => !known.has(target)), open};
+  return {
+    description: result,
+    orphaned: [...updates.keys()].filter((target) => !known.has(target)),
+    open,
+  };
 }

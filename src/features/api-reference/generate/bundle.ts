@@ -14,7 +14,10 @@ const internal = new Set(['x-sources', 'x-verified']);
 /** Checks and tests that run at the same time may read the files. */
 async function write(description: Json, name: string): Promise<void> {
   await replaceFile(path.join(folder, `${name}.json`), `${JSON.stringify(description, null, 2)}\n`);
-  await replaceFile(path.join(folder, `${name}.yaml`), stringify(description, {lineWidth: 0, aliasDuplicateObjects: false}));
+  await replaceFile(
+    path.join(folder, `${name}.yaml`),
+    stringify(description, {lineWidth: 0, aliasDuplicateObjects: false}),
+  );
 }
 
 /** Writes the description in one translation; without an overlay its texts stay English, and a line says so. */
@@ -23,9 +26,14 @@ async function writeTranslation(english: Json, locale: string): Promise<void> {
   const overlay = await readFile(file, 'utf8').catch(() => 'actions: []');
   // Writers rename and remove fields before translators follow. "npm run i18n:status" fails on what is left over.
   const {description, orphaned, open} = applyOverlay(english, overlay, file);
-  if (orphaned.length > 0) console.log(`  ${locale}: ${orphaned.length} translations without an English text, the first: ${orphaned[0]}`);
+  if (orphaned.length > 0)
+    console.log(
+      `  ${locale}: ${orphaned.length} translations without an English text, the first: ${orphaned[0]}`,
+    );
   if (open.length > 0)
-    console.log(`  ${locale}: ${open.length} texts of the API description are missing or stale: run "npm run i18n:status -- ${locale}"`);
+    console.log(
+      `  ${locale}: ${open.length} texts of the API description are missing or stale: run "npm run i18n:status -- ${locale}"`,
+    );
   await write(description, `openapi.${locale}`);
 }
 
@@ -38,8 +46,11 @@ export async function bundleDescriptions(): Promise<void> {
   await mkdir(folder, {recursive: true});
   const bundled = path.join(folder, `${process.pid}-bundled.json`);
   await Promise.all([lint(source), bundle(source, bundled)]);
-  const english = JSON.parse(await readFile(bundled, 'utf8'), (key, value: unknown) => (internal.has(key) ? undefined : value)) as Json;
+  const english = JSON.parse(await readFile(bundled, 'utf8'), (key, value: unknown) =>
+    internal.has(key) ? undefined : value,
+  ) as Json;
   await rm(bundled);
   await write(english, 'openapi');
-  for (const locale of locales.filter((one) => one !== defaultLocale)) await writeTranslation(english, locale);
+  for (const locale of locales.filter((one) => one !== defaultLocale))
+    await writeTranslation(english, locale);
 }

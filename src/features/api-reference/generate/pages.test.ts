@@ -35,14 +35,19 @@ it('the OpenAPI plugin writes the same pages of a group', {timeout: 60_000}, asy
   const english = readDescription('en');
   const tag = english.tags[0]!;
   const paths = Object.fromEntries(
-    Object.entries(english.paths).filter(([, item]) => Object.values(item).some((operation) => operation.tags[0] === tag.name)),
+    Object.entries(english.paths).filter(([, item]) =>
+      Object.values(item).some((operation) => operation.tags[0] === tag.name),
+    ),
   );
   const group = {...english, tags: [tag], paths} as Description;
   const specPath = path.join(folder, 'openapi.json');
   writeFileSync(specPath, JSON.stringify(group));
 
   const plugin = createRequire(import.meta.url)('docusaurus-plugin-openapi-docs').default;
-  const options = {...openapiOptions, config: {en: {...openapiOptions.config.en, specPath, outputDir: path.join(folder, 'api')}}};
+  const options = {
+    ...openapiOptions,
+    config: {en: {...openapiOptions.config.en, specPath, outputDir: path.join(folder, 'api')}},
+  };
   const siteConfig = {presets: [], plugins: [['docusaurus-plugin-openapi-docs', options]]};
   const {cli, actions} = recorder();
   plugin({siteDir: process.cwd(), siteConfig}, options).extendCli(cli);
@@ -52,5 +57,6 @@ it('the OpenAPI plugin writes the same pages of a group', {timeout: 60_000}, asy
   expect(ours.size).toBeGreaterThan(2);
   const files = readdirSync(path.join(folder, 'api')).filter((name) => name.endsWith('.mdx'));
   expect(files.sort()).toEqual([...ours.keys()].sort());
-  for (const [name, text] of ours) expect(readFileSync(path.join(folder, 'api', name), 'utf8'), name).toBe(text);
+  for (const [name, text] of ours)
+    expect(readFileSync(path.join(folder, 'api', name), 'utf8'), name).toBe(text);
 });

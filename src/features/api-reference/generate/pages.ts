@@ -32,7 +32,10 @@ export function pagesOf(locale: Locale, description: Description): Map<string, s
   for (const tag of description.tags) pages.set(`${tag.name}.tag.mdx`, createTagPageMD({tag}));
   for (const operation of operationsOf(description)) {
     const api = {...operation, servers: description.servers};
-    pages.set(`${routeOf(operation.operationId)}.api.mdx`, createApiPageMD({title: operation.summary, api}));
+    pages.set(
+      `${routeOf(operation.operationId)}.api.mdx`,
+      createApiPageMD({title: operation.summary, api}),
+    );
   }
   return pages;
 }
@@ -61,13 +64,18 @@ async function writePages(locale: Locale): Promise<void> {
   const {outputDir} = apiSource(locale);
   const bundled = readDescription(locale);
   const resolved = resolveReferences(bundled);
-  const files = [...pagesOf(locale, resolved), ...loadedFiles(resolved), ...(await handWritten(locale, resolved))];
+  const files = [
+    ...pagesOf(locale, resolved),
+    ...loadedFiles(resolved),
+    ...(await handWritten(locale, resolved)),
+  ];
   await mkdir(outputDir, {recursive: true});
   for (const [name, text] of files) await writeFile(path.join(outputDir, name), text);
   const names = new Set(files.map(([name]) => name));
   // api/.gitignore keeps the folder in the repository.
   for (const name of await readdir(outputDir))
-    if (!names.has(name) && name !== '.gitignore') await rm(path.join(outputDir, name), {force: true});
+    if (!names.has(name) && name !== '.gitignore')
+      await rm(path.join(outputDir, name), {force: true});
 }
 
 /**
@@ -83,6 +91,9 @@ export function generateApiPages(): Promise<boolean> {
       await bundleDescriptions();
       for (const locale of locales) await writePages(locale);
     },
-    () => locales.every((locale) => Object.values(apiSource(locale)).every((output) => existsSync(output))),
+    () =>
+      locales.every((locale) =>
+        Object.values(apiSource(locale)).every((output) => existsSync(output)),
+      ),
   );
 }

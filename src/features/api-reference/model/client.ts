@@ -37,10 +37,13 @@ function list(items: string[], [open, close]: string, longest: number, indent: s
 /** An object literal as people write it: keys without quotes where they can be, texts in single quotes. */
 function literal(value: unknown, indent = ''): string {
   const inner = (item: unknown): string => literal(item, `${indent}  `);
-  if (typeof value === 'string') return `'${value.replace(/\\/g, '\\\\').replace(/'/g, "\\'").replace(/\n/g, '\\n')}'`;
+  if (typeof value === 'string')
+    return `'${value.replace(/\\/g, '\\\\').replace(/'/g, "\\'").replace(/\n/g, '\\n')}'`;
   if (Array.isArray(value)) return list(value.map(inner), '[]', 70, indent);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).map(([key, item]) => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : literal(key)}: ${inner(item)}`);
+  const entries = Object.entries(value).map(
+    ([key, item]) => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : literal(key)}: ${inner(item)}`,
+  );
   return list(entries, '{}', 60, indent);
 }
 
@@ -48,22 +51,35 @@ function literal(value: unknown, indent = ''): string {
  * Sample with the product's TypeScript client.
  * @returns undefined where the client does not cover the operation
  */
-export function clientSample(operation: Operation, request: SampleRequest, client: Map<string, ClientCall>): string | undefined {
+export function clientSample(
+  operation: Operation,
+  request: SampleRequest,
+  client: Map<string, ClientCall>,
+): string | undefined {
   const call = client.get(`${request.method} ${operation.path}`);
   const parameters = operation.parameters ?? [];
   if (!call || parameters.some((one) => one.in === 'header' && one.required)) return undefined;
   const isNumber = (name: string): boolean =>
-    parameters.some((one) => one.name === name && ['integer', 'number'].includes(String(one.schema?.type)));
-  const values = [...Object.entries(request.pathValues), ...request.query.map(({name, value}) => [name, value] as const)];
+    parameters.some(
+      (one) => one.name === name && ['integer', 'number'].includes(String(one.schema?.type)),
+    );
+  const values = [
+    ...Object.entries(request.pathValues),
+    ...request.query.map(({name, value}) => [name, value] as const),
+  ];
   const input = {
-    ...Object.fromEntries(values.map(([name, value]) => [name, isNumber(name) ? Number(value) : value])),
+    ...Object.fromEntries(
+      values.map(([name, value]) => [name, isNumber(name) ? Number(value) : value]),
+    ),
     ...(request.body !== undefined && {requestBody: request.body}),
   };
   const {origin, apiKey} = readerSamples;
   return [
     `import {initOpenapiSDK, openApiClient} from 'tianji-client-sdk';`,
     '',
-    request.secured ? `initOpenapiSDK('${origin}', {apiKey: '${apiKey}'});` : `initOpenapiSDK('${origin}');`,
+    request.secured
+      ? `initOpenapiSDK('${origin}', {apiKey: '${apiKey}'});`
+      : `initOpenapiSDK('${origin}');`,
     '',
     `const answer = await openApiClient.${call.service}.${call.name}(${Object.keys(input).length > 0 ? literal(input) : ''});`,
     'console.log(answer);',

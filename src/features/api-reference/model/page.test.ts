@@ -8,8 +8,13 @@ import {requestSamples} from './samples.ts';
 import {filterSidebar} from './sidebar-filter.ts';
 import type {Description, MediaType, Operation, Schema} from './types.ts';
 
-const media = (schema: Schema, examples: MediaType['examples']) => ({content: {'application/json': {schema, examples}}});
-const properties = (name: string): Schema => ({type: 'object', properties: {[name]: {type: 'string'}}});
+const media = (schema: Schema, examples: MediaType['examples']) => ({
+  content: {'application/json': {schema, examples}},
+});
+const properties = (name: string): Schema => ({
+  type: 'object',
+  properties: {[name]: {type: 'string'}},
+});
 const [note, id, message] = ['note', 'id', 'message'].map(properties) as [Schema, Schema, Schema];
 
 const operation: Operation = {
@@ -32,10 +37,16 @@ const operation: Operation = {
     },
     {name: 'limit', in: 'query', description: '', schema: {type: 'integer'}, example: 5},
   ],
-  requestBody: {required: true, ...media(note, {default: {summary: 'A note', value: {note: 'it\'s ${HOME} "quoted"'}}})},
+  requestBody: {
+    required: true,
+    ...media(note, {default: {summary: 'A note', value: {note: 'it\'s ${HOME} "quoted"'}}}),
+  },
   responses: {
     '200': {description: 'Done.', ...media(id, {default: {summary: 'Done', value: {id: 'x'}}})},
-    '500': {description: 'Failed.', ...media(message, {a: {summary: '`a` failed', value: {message: 'No', code: 'X'}}})},
+    '500': {
+      description: 'Failed.',
+      ...media(message, {a: {summary: '`a` failed', value: {message: 'No', code: 'X'}}}),
+    },
   },
 };
 
@@ -55,7 +66,8 @@ describe('operationPage', () => {
     const withValues = (description: string) =>
       pageWith(({parameters, responses}) => {
         Object.assign(parameters![1]!, {description, schema: {type: 'string', enum: ['a', 'b']}});
-        responses['200']!.content!['application/json']!.schema!.description = 'A thing with its settings.';
+        responses['200']!.content!['application/json']!.schema!.description =
+          'A thing with its settings.';
       });
     expect(withValues('`a` starts it, `b` stops it.')).not.toContain('enumValues');
     expect(withValues('Either `a` or not.')).toContain('enumValues');
@@ -64,7 +76,10 @@ describe('operationPage', () => {
   it('shows the example bodies that the samples do not send', () => {
     expect(page).not.toContain('<BodyExamples');
     const withOther = pageWith(({requestBody}) => {
-      requestBody!.content!['application/json']!.examples!.other = {summary: 'Another note', value: {note: 'x'}};
+      requestBody!.content!['application/json']!.examples!.other = {
+        summary: 'Another note',
+        value: {note: 'x'},
+      };
     });
     expect(withOther).toMatch(/<BodyExamples>[^<]*title="Another note"/);
   });
@@ -91,22 +106,39 @@ it.each([
   ['monitor-changeActive', 'monitor-change-active'],
   ['website-getLighthouseJSON', 'website-get-lighthouse-json'],
   ['ai-classifySurvey', 'ai-classify-survey'],
-])('names the page of %s %s, as the generator names its file', (operationId, route) => expect(routeOf(operationId)).toBe(route));
+])('names the page of %s %s, as the generator names its file', (operationId, route) =>
+  expect(routeOf(operationId)).toBe(route),
+);
 
-it.each(['{origin}/open', 'https://a.example/open/'])('reads the base path of %s', (url) => expect(basePathOf([{url}])).toBe('/open'));
+it.each(['{origin}/open', 'https://a.example/open/'])('reads the base path of %s', (url) =>
+  expect(basePathOf([{url}])).toBe('/open'),
+);
 
 describe('samples', () => {
   const request = sampleRequest(operation, '/open');
-  const samples = Object.fromEntries(requestSamples(request, undefined).map(({language, code}) => [language, code]));
+  const samples = Object.fromEntries(
+    requestSamples(request, undefined).map(({language, code}) => [language, code]),
+  );
   it('are made in all languages that need no client', () => {
-    expect(Object.keys(samples)).toEqual(['curl', 'javascript', 'python', 'go', 'php', 'java', 'csharp']);
+    expect(Object.keys(samples)).toEqual([
+      'curl',
+      'javascript',
+      'python',
+      'go',
+      'php',
+      'java',
+      'csharp',
+    ]);
   });
   it('send required parameters only', () => {
-    expect(request.url).toBe('https://tianji.example.com/open/workspace/cm5w97wtm000108l52ncaalst/thing');
+    expect(request.url).toBe(
+      'https://tianji.example.com/open/workspace/cm5w97wtm000108l52ncaalst/thing',
+    );
     expect(samples.curl).not.toContain('limit');
   });
   it('leave out the method that curl takes by itself', () => {
-    const sample = (method: string, body?: unknown) => requestSamples({...request, method, body}, undefined)[0]!.code;
+    const sample = (method: string, body?: unknown) =>
+      requestSamples({...request, method, body}, undefined)[0]!.code;
     expect(sample('GET')).toMatch(/^curl https:/);
     expect(sample('POST', {a: 1})).toMatch(/^curl https:/);
     expect(sample('POST')).toMatch(/^curl -X POST https:/);
@@ -123,7 +155,9 @@ describe('samples', () => {
     const client = readClient(
       "export class ThingService {\n    public static thingChangeActive(data: X): Y {\n        return __request(OpenAPI, {\n            method: 'PATCH',\n            url: '/workspace/{workspaceId}/thing',\n",
     );
-    expect(clientSample(operation, request, client)).toContain('openApiClient.ThingService.thingChangeActive({');
+    expect(clientSample(operation, request, client)).toContain(
+      'openApiClient.ThingService.thingChangeActive({',
+    );
     expect(clientSample({...operation, path: '/other'}, request, client)).toBeUndefined();
   });
 });
@@ -150,11 +184,20 @@ it('tells the console what to send', () => {
 describe('groups', () => {
   const description: Description = {
     servers: [{url: '{origin}/open'}],
-    tags: [{name: 'thing', 'x-displayName': 'Things', description: 'Text.', externalDocs: {url: '/docs/x', description: 'X'}}],
+    tags: [
+      {
+        name: 'thing',
+        'x-displayName': 'Things',
+        description: 'Text.',
+        externalDocs: {url: '/docs/x', description: 'X'},
+      },
+    ],
     paths: {'/t': {patch: operation}},
   };
   it('have a page with their operations', () => {
-    expect(groupPage(description.tags[0]!, description)).toContain('"to":"/api/thing-change-active"');
+    expect(groupPage(description.tags[0]!, description)).toContain(
+      '"to":"/api/thing-change-active"',
+    );
   });
   it('give a hand-written page its first call', () => {
     const first = {...operation, operationId: 'monitor-all', tags: ['thing']};
@@ -179,7 +222,10 @@ describe('resolveReferences', () => {
     expect(resolved.a).toEqual({type: 'string', description: 'own'});
   });
   it('keeps a part that contains itself as one object', () => {
-    const resolved = resolveReferences({c: {t: {items: {$ref: '#/c/t'}}}, root: {$ref: '#/c/t'}} as object) as {root: {items: unknown}};
+    const resolved = resolveReferences({
+      c: {t: {items: {$ref: '#/c/t'}}},
+      root: {$ref: '#/c/t'},
+    } as object) as {root: {items: unknown}};
     expect(resolved.root.items).toBe(resolved.root);
   });
   it('names a reference that leads nowhere', () => {

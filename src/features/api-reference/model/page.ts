@@ -21,7 +21,9 @@ export const basePathOf = ([server]: Description['servers']): string =>
 /** Operations of the description, or of one group, in its order. */
 export function operationsOf({paths}: Description, tag?: string): Operation[] {
   return Object.entries(paths)
-    .flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({...operation, method, path})))
+    .flatMap(([path, item]) =>
+      Object.entries(item).map(([method, operation]) => ({...operation, method, path})),
+    )
     .filter(({tags}) => !tag || tags[0] === tag);
 }
 
@@ -29,16 +31,24 @@ const operationRoute = (operationId: string): string => `/api/${routeOf(operatio
 
 /** A JSON text is valid YAML. */
 const frontMatter = (entries: Record<string, unknown>): string =>
-  ['---', ...Object.entries(entries).map(([key, value]) => `${key}: ${JSON.stringify(value)}`), '---'].join('\n');
+  [
+    '---',
+    ...Object.entries(entries).map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
+    '---',
+  ].join('\n');
 
-const importOf = (names: string): string => `import {${names}} from '@site/src/features/api-reference/components';`;
+const importOf = (names: string): string =>
+  `import {${names}} from '@site/src/features/api-reference/components';`;
 
 const pageText = (parts: string[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
 
 /** Reader's values that a request holds, in the order of the panel. */
-const readerFieldsIn = (text: string): ReaderField[] => [...new Set(splitAtSamples(text).flatMap(({field}) => field ?? []))];
+const readerFieldsIn = (text: string): ReaderField[] => [
+  ...new Set(splitAtSamples(text).flatMap(({field}) => field ?? [])),
+];
 
-const json = (value: unknown, title: string): string => fence('json', JSON.stringify(value, null, 2), title);
+const json = (value: unknown, title: string): string =>
+  fence('json', JSON.stringify(value, null, 2), title);
 
 function sampleTab({language, code}: {language: SampleLanguage; code: string}): string {
   const {label, fence: name} = sampleLanguages[language];
@@ -52,7 +62,10 @@ const longAnswer = 14;
 function answerSamples(operation: Operation): string {
   const answers = answersOf(operation).map(({status, examples}, index) => {
     const [only, ...others] = examples;
-    const long = only && others.length === 0 && JSON.stringify(only.value, null, 2).split('\n').length > longAnswer;
+    const long =
+      only &&
+      others.length === 0 &&
+      JSON.stringify(only.value, null, 2).split('\n').length > longAnswer;
     const codes = examples.map(({title, value}) => json(value, title));
     return element('AnswerSample', {status, first: index === 0, long}, codes);
   });
@@ -63,17 +76,34 @@ function answerSamples(operation: Operation): string {
 const otherSamplesFile = (operationId: string): string => `_${routeOf(operationId)}.samples.mdx`;
 
 /** File with the samples of the example bodies beyond the first and the answers to them, and its text as MDX: a page loads it when one of them is chosen. */
-export function otherSamples(operation: Operation, basePath: string, client: Map<string, ClientCall>): [string, string][] {
+export function otherSamples(
+  operation: Operation,
+  basePath: string,
+  client: Map<string, ClientCall>,
+): [string, string][] {
   const request = sampleRequest(operation, basePath);
   const parts = bodyExamples(operation).flatMap((example, index) => {
     if (index === 0) return [];
     const sent = {...request, body: example.value};
     return [
-      element('ExamplePart', {index, part: 'request'}, requestSamples(sent, clientSample(operation, sent, client)).map(sampleTab)),
-      element('ExamplePart', {index, part: 'answer'}, [json(answerTo(operation, example), example.title)]),
+      element(
+        'ExamplePart',
+        {index, part: 'request'},
+        requestSamples(sent, clientSample(operation, sent, client)).map(sampleTab),
+      ),
+      element('ExamplePart', {index, part: 'answer'}, [
+        json(answerTo(operation, example), example.title),
+      ]),
     ];
   });
-  return parts.length > 0 ? [[otherSamplesFile(operation.operationId), pageText([importOf('ExamplePart, Sample'), ...parts])]] : [];
+  return parts.length > 0
+    ? [
+        [
+          otherSamplesFile(operation.operationId),
+          pageText([importOf('ExamplePart, Sample'), ...parts]),
+        ],
+      ]
+    : [];
 }
 
 /** The request samples; the reader chooses the example that they send. Without scripts, the other examples stand below. */
@@ -93,11 +123,17 @@ function sampleTabs(operation: Operation, samples: string[]): string[] {
 }
 
 /** Page of an operation as MDX: front matter, then components that hold the whole text. */
-export function operationPage(operation: Operation, basePath: string, client: Map<string, ClientCall>): string {
+export function operationPage(
+  operation: Operation,
+  basePath: string,
+  client: Map<string, ClientCall>,
+): string {
   const {method, operationId, summary: title, parameters = [], requestBody, deprecated} = operation;
   const id = routeOf(operationId);
   const anchors = new Anchors();
-  const places = (['path', 'query', 'header'] as const).filter((place) => parameters.some((one) => one.in === place));
+  const places = (['path', 'query', 'header'] as const).filter((place) =>
+    parameters.some((one) => one.in === place),
+  );
   const fields = places.map((place) =>
     parameterFields(
       place,
@@ -105,7 +141,9 @@ export function operationPage(operation: Operation, basePath: string, client: Ma
     ),
   );
   const schema = mediaOf(requestBody)[1]?.schema;
-  const body = schema && shapeFields('body', shapeOf(schema, 'body', anchors), {optional: !requestBody?.required});
+  const body =
+    schema &&
+    shapeFields('body', shapeOf(schema, 'body', anchors), {optional: !requestBody?.required});
   const hasErrors = !Object.keys(operation.responses).every(isSuccess);
 
   const request = sampleRequest(operation, basePath);
@@ -136,13 +174,19 @@ export function operationPage(operation: Operation, basePath: string, client: Ma
       deprecated,
     })}>`,
     element('ApiText', {}, [mdxText(operation.description)]),
-    element('ApiAside', {parts: [...places, ...(body ? ['body'] : []), 'answers', ...(hasErrors ? ['errors'] : [])]}, [
-      element('InstancePanel', {fields: readerFieldsIn(samples.map(({code}) => code).join('\n'))}, [
-        `<ConsoleDoor data={() => new URL('./${id}.json', import.meta.url)} />`,
-      ]),
-      ...sampleTabs(operation, samples.map(sampleTab)),
-      answerSamples(operation),
-    ]),
+    element(
+      'ApiAside',
+      {parts: [...places, ...(body ? ['body'] : []), 'answers', ...(hasErrors ? ['errors'] : [])]},
+      [
+        element(
+          'InstancePanel',
+          {fields: readerFieldsIn(samples.map(({code}) => code).join('\n'))},
+          [`<ConsoleDoor data={() => new URL('./${id}.json', import.meta.url)} />`],
+        ),
+        ...sampleTabs(operation, samples.map(sampleTab)),
+        answerSamples(operation),
+      ],
+    ),
     element('ApiText', {}, [...fields, body ?? '', ...answerSections(operation, anchors)]),
     '</ApiPage>',
   ]);
@@ -152,12 +196,14 @@ export function operationPage(operation: Operation, basePath: string, client: Ma
 export function groupPage(tag: Tag, description: Description): string {
   const title = tag['x-displayName'];
   const basePath = basePathOf(description.servers);
-  const operations = operationsOf(description, tag.name).map(({method, path, operationId, summary}) => ({
-    method,
-    path: `${basePath}${path}`,
-    to: operationRoute(operationId),
-    title: summary,
-  }));
+  const operations = operationsOf(description, tag.name).map(
+    ({method, path, operationId, summary}) => ({
+      method,
+      path: `${basePath}${path}`,
+      to: operationRoute(operationId),
+      title: summary,
+    }),
+  );
   return pageText([
     frontMatter({
       id: tag.name,
@@ -181,7 +227,10 @@ const firstCall = 'monitor-all';
 function firstCallSection(description: Description): string {
   const operation = operationsOf(description).find(({operationId}) => operationId === firstCall);
   if (!operation) return '';
-  const curl = requestSamples(sampleRequest(operation, basePathOf(description.servers)), undefined)[0]!.code;
+  const curl = requestSamples(
+    sampleRequest(operation, basePathOf(description.servers)),
+    undefined,
+  )[0]!.code;
   const {status, examples} = answersOf(operation)[0]!;
   return element('section', {className: 'api-first', 'aria-label': operation.summary}, [
     `[${operation.summary}](${operationRoute(firstCall)})`,

@@ -10,8 +10,12 @@ export function resolveReferences<T extends object>(description: T): T {
     const keys = pointer.slice(2).split('/');
     const found = keys
       .map((key) => decodeURIComponent(key).replace(/~1/g, '/').replace(/~0/g, '~'))
-      .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], description);
-    if (found === undefined) throw new Error(`The description refers to ${pointer}, which does not exist.`);
+      .reduce<unknown>(
+        (node, key) => (node as Record<string, unknown> | undefined)?.[key],
+        description,
+      );
+    if (found === undefined)
+      throw new Error(`The description refers to ${pointer}, which does not exist.`);
     return found;
   }
 
@@ -20,12 +24,15 @@ export function resolveReferences<T extends object>(description: T): T {
     const {$ref, ...beside} = node as {$ref?: unknown};
     if (typeof $ref === 'string') {
       const shared = resolve(target($ref));
-      return Object.keys(beside).length > 0 ? {...(shared as object), ...(resolve(beside) as object)} : shared;
+      return Object.keys(beside).length > 0
+        ? {...(shared as object), ...(resolve(beside) as object)}
+        : shared;
     }
     const copy = done.get(node) ?? (Array.isArray(node) ? [] : {});
     if (!done.has(node)) {
       done.set(node, copy);
-      for (const [key, value] of Object.entries(node)) (copy as Record<string, unknown>)[key] = resolve(value);
+      for (const [key, value] of Object.entries(node))
+        (copy as Record<string, unknown>)[key] = resolve(value);
     }
     return copy;
   }

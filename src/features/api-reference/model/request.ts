@@ -19,10 +19,12 @@ export interface SampleRequest {
   secured: boolean;
 }
 
-export const isSecured = ({security}: Operation): boolean => (security ?? []).some((scheme) => Object.keys(scheme).length > 0);
+export const isSecured = ({security}: Operation): boolean =>
+  (security ?? []).some((scheme) => Object.keys(scheme).length > 0);
 
 /** Media type and content of a body; nothing for an empty one. */
-export const mediaOf = ({content = {}}: Body = {}): [type?: string, media?: MediaType] => Object.entries(content)[0] ?? [];
+export const mediaOf = ({content = {}}: Body = {}): [type?: string, media?: MediaType] =>
+  Object.entries(content)[0] ?? [];
 
 export interface Example {
   name: string;
@@ -31,11 +33,17 @@ export interface Example {
 }
 
 export const examplesOf = (body: Body | undefined): Example[] =>
-  Object.entries(mediaOf(body)[1]?.examples ?? {}).map(([name, {summary, value}]) => ({name, title: plainText(summary), value}));
+  Object.entries(mediaOf(body)[1]?.examples ?? {}).map(([name, {summary, value}]) => ({
+    name,
+    title: plainText(summary),
+    value,
+  }));
 
 /** Examples of the request's body, the one named `default` first. */
 export const bodyExamples = ({requestBody}: Operation): Example[] =>
-  examplesOf(requestBody).sort((a, b) => Number(b.name === 'default') - Number(a.name === 'default'));
+  examplesOf(requestBody).sort(
+    (a, b) => Number(b.name === 'default') - Number(a.name === 'default'),
+  );
 
 export const sends = (method: string): boolean => ['post', 'put', 'patch'].includes(method);
 
@@ -45,9 +53,14 @@ export function sampleRequest(operation: Operation, basePath: string): SampleReq
   const values = (place: Parameter['in']): NamedValue[] =>
     parameters
       .filter((one) => one.required && one.in === place)
-      .map(({name, example, schema}) => ({name, value: String(example ?? schema?.enum?.[0] ?? `<${name}>`)}));
+      .map(({name, example, schema}) => ({
+        name,
+        value: String(example ?? schema?.enum?.[0] ?? `<${name}>`),
+      }));
   const pathValues = Object.fromEntries(values('path').map(({name, value}) => [name, value]));
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodePath(pathValues[name] ?? `<${name}>`));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodePath(pathValues[name] ?? `<${name}>`),
+  );
   const secured = isSecured(operation);
   const headers = [
     ...(secured ? [{name: 'Authorization', value: `Bearer ${readerSamples.apiKey}`}] : []),
@@ -66,4 +79,5 @@ export function sampleRequest(operation: Operation, basePath: string): SampleReq
 }
 
 /** Ids and slugs need no encoding; placeholders stay readable. */
-const encodePath = (value: string): string => (value.startsWith('<') ? value : encodeURIComponent(value));
+const encodePath = (value: string): string =>
+  value.startsWith('<') ? value : encodeURIComponent(value);

@@ -31,7 +31,8 @@ interface Target {
 const indent = (text: string, by: string): string => text.replace(/\n(?=.)/g, `\n${by}`);
 
 /** Go's raw texts cannot hold a backtick. */
-const goText = (json: string): string => (json.includes('`') ? JSON.stringify(json) : `\`${json}\``);
+const goText = (json: string): string =>
+  json.includes('`') ? JSON.stringify(json) : `\`${json}\``;
 
 const targets: Record<Exclude<SampleLanguage, 'typescript'>, Target> = {
   // The body stands between quotes of the here document, so that the shell leaves dollar signs alone. The method that curl takes by
@@ -49,16 +50,33 @@ const targets: Record<Exclude<SampleLanguage, 'typescript'>, Target> = {
   },
   javascript: {target: 'javascript', client: 'fetch', finish: readable},
   python: {target: 'python', client: 'requests'},
-  go: {target: 'go', client: 'native', body: goText, finish: (code) => code.replace(/\{\n\n\t/, '{\n\t').replace(/\n\n\}$/, '\n}')},
-  php: {target: 'php', client: 'curl', finish: (code) => code.replace(/\[\s+\]/g, '[]').replace(/^curl_close.*\n\n?/m, '')},
+  go: {
+    target: 'go',
+    client: 'native',
+    body: goText,
+    finish: (code) => code.replace(/\{\n\n\t/, '{\n\t').replace(/\n\n\}$/, '\n}'),
+  },
+  php: {
+    target: 'php',
+    client: 'curl',
+    finish: (code) => code.replace(/\[\s+\]/g, '[]').replace(/^curl_close.*\n\n?/m, ''),
+  },
   java: {
     target: 'java',
     client: 'nethttp',
-    body: (json) => `"""\n${json.replace(/\\/g, '\\\\').replace(/"""/g, '\\"\\"\\"')}"""`.replace(/\n/g, '\n        '),
+    body: (json) =>
+      `"""\n${json.replace(/\\/g, '\\\\').replace(/"""/g, '\\"\\"\\"')}"""`.replace(
+        /\n/g,
+        '\n        ',
+      ),
     finish: (code) =>
       `import java.net.URI;\nimport java.net.http.HttpClient;\nimport java.net.http.HttpRequest;\nimport java.net.http.HttpResponse;\n\n${code}`,
   },
-  csharp: {target: 'csharp', client: 'httpclient', body: (json) => indent(`"""\n${json}\n"""`, '        ')},
+  csharp: {
+    target: 'csharp',
+    client: 'httpclient',
+    body: (json) => indent(`"""\n${json}\n"""`, '        '),
+  },
 };
 
 /** The library's fetch sample, with `await` instead of a chain of callbacks. */
@@ -71,20 +89,38 @@ function readable(code: string): string {
     .replace(/^const options = \{method: '(\w+)'\};\n\n/, "const options = {method: '$1'};\n\n");
 }
 
-function convert(request: SampleRequest, {target, client, options, body, finish = (code) => code}: Target): string {
+function convert(
+  request: SampleRequest,
+  {target, client, options, body, finish = (code) => code}: Target,
+): string {
   const {method, url, headers, query: queryString} = request;
   const sent = request.body === undefined ? undefined : JSON.stringify(request.body, null, 2);
   const multiline = body && sent !== undefined;
   const text = multiline ? JSON.stringify(bodyMark) : sent;
   const postData = {mimeType: 'application/json', ...(text !== undefined && {text})};
-  const archive = {method, url, headers, queryString, postData, httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1};
+  const archive = {
+    method,
+    url,
+    headers,
+    queryString,
+    postData,
+    httpVersion: 'HTTP/1.1',
+    cookies: [],
+    headersSize: -1,
+    bodySize: -1,
+  };
   const made = new HTTPSnippet(archive).convert(target, client, options);
   const code = (Array.isArray(made) ? made[0] : made) || '';
-  return finish((multiline ? code.replace(quotedMark, () => body(sent)) : code).replace(/[ \t]+$/gm, '').trim());
+  return finish(
+    (multiline ? code.replace(quotedMark, () => body(sent)) : code).replace(/[ \t]+$/gm, '').trim(),
+  );
 }
 
 /** @param typescript sample with the product's client; undefined where it does not cover the operation */
-export function requestSamples(request: SampleRequest, typescript: string | undefined): {language: SampleLanguage; code: string}[] {
+export function requestSamples(
+  request: SampleRequest,
+  typescript: string | undefined,
+): {language: SampleLanguage; code: string}[] {
   return (Object.keys(sampleLanguages) as SampleLanguage[]).flatMap((language) => {
     const code = language === 'typescript' ? typescript : convert(request, targets[language]);
     return code ? [{language, code}] : [];

@@ -47,7 +47,12 @@ describe('shapeOf', () => {
       {
         type: 'object',
         required: ['list'],
-        properties: {list: {type: 'array', items: {type: 'object', properties: {id: {type: 'string', maxLength: 5}}}}},
+        properties: {
+          list: {
+            type: 'array',
+            items: {type: 'object', properties: {id: {type: 'string', maxLength: 5}}},
+          },
+        },
       },
       'body',
       new Anchors(),
@@ -57,9 +62,16 @@ describe('shapeOf', () => {
     expect(list!.fields[0]).toMatchObject({id: 'body-list.id', maxLength: 5});
   });
   it('gives the field of the first variant the short anchor and the others a long one', () => {
-    const variant = (title: string): Schema => ({type: 'object', title, properties: {timeout: {type: 'number'}}});
+    const variant = (title: string): Schema => ({
+      type: 'object',
+      title,
+      properties: {timeout: {type: 'number'}},
+    });
     const {variants} = shapeOf({anyOf: [variant('http'), variant('push')]}, 'body', new Anchors());
-    expect(variants.map(({fields}) => fields[0]!.id)).toEqual(['body-timeout', 'body-push.timeout']);
+    expect(variants.map(({fields}) => fields[0]!.id)).toEqual([
+      'body-timeout',
+      'body-push.timeout',
+    ]);
   });
   it('opens a schema that contains itself once', () => {
     const tree: Schema = {type: 'object', properties: {name: {type: 'string'}}};

@@ -22,7 +22,8 @@ export interface FieldNode extends Limits {
 }
 
 /** One of the shapes that a value can have. */
-export interface VariantNode extends Limits, Pick<FieldNode, 'id' | 'type' | 'description' | 'fields'> {
+export interface VariantNode
+  extends Limits, Pick<FieldNode, 'id' | 'type' | 'description' | 'fields'> {
   title: string;
 }
 
@@ -44,7 +45,10 @@ export function merged(schema: Schema): Schema {
   if (!schema.allOf) return schema;
   const {allOf, ...own} = schema;
   const parts = [...allOf.map(merged), own];
-  const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {})) as Record<string, Schema>;
+  const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {})) as Record<
+    string,
+    Schema
+  >;
   const required = [...new Set(parts.flatMap((part) => part.required ?? []))];
   return {
     ...(Object.assign({}, ...parts) as Schema),
@@ -60,7 +64,8 @@ function withoutNull(raw: Schema): {schema: Schema; nullable: boolean} {
   const schema = merged(raw);
   const all = choices(schema);
   const rest = all.filter((choice) => choice.type !== 'null');
-  if (rest.length === all.length) return {schema, nullable: Array.isArray(schema.type) && schema.type.includes('null')};
+  if (rest.length === all.length)
+    return {schema, nullable: Array.isArray(schema.type) && schema.type.includes('null')};
   const {anyOf: _anyOf, oneOf: _oneOf, ...own} = schema;
   return {schema: rest.length === 1 ? {...rest[0], ...own} : {...own, anyOf: rest}, nullable: true};
 }
@@ -68,7 +73,8 @@ function withoutNull(raw: Schema): {schema: Schema; nullable: boolean} {
 export function typeOf(raw: Schema): string {
   const {schema, nullable} = withoutNull(raw);
   const named = [schema.type ?? []].flat().filter((type) => type !== 'null');
-  const words = named.length > 0 ? named.map((type) => oneType(type, schema)) : impliedTypes(schema);
+  const words =
+    named.length > 0 ? named.map((type) => oneType(type, schema)) : impliedTypes(schema);
   return [...new Set([...words, ...(nullable ? ['null'] : [])])].join(' | ') || 'any';
 }
 
@@ -88,9 +94,15 @@ function impliedTypes(schema: Schema): string[] {
 }
 
 /** A value as it is written in JSON, texts without quotes. */
-const shown = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : JSON.stringify(value));
+const shown = (value: unknown): string =>
+  typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 
-const limits = ({minLength, maxLength, format, pattern}: Schema): Limits => ({minLength, maxLength, format, pattern});
+const limits = ({minLength, maxLength, format, pattern}: Schema): Limits => ({
+  minLength,
+  maxLength,
+  format,
+  pattern,
+});
 
 const joined = (...names: string[]): string => names.filter(Boolean).join('.');
 
@@ -107,13 +119,21 @@ interface Place {
   open: readonly Schema[];
 }
 
-const root = (prefix: string, anchors: Anchors): Place => ({prefix, path: '', longPath: '', anchors, open: []});
+const root = (prefix: string, anchors: Anchors): Place => ({
+  prefix,
+  path: '',
+  longPath: '',
+  anchors,
+  open: [],
+});
 
 /** Object (or objects in an array) that a schema holds, if it has properties. */
 function holder(raw: Schema): Schema {
   const {schema} = withoutNull(raw);
   if (schema.items) return holder(schema.items);
-  return !schema.properties && typeof schema.additionalProperties === 'object' ? holder(schema.additionalProperties) : schema;
+  return !schema.properties && typeof schema.additionalProperties === 'object'
+    ? holder(schema.additionalProperties)
+    : schema;
 }
 
 function inside(raw: Schema, place: Place): Pick<FieldNode, 'fields' | 'variants'> {
@@ -143,11 +163,17 @@ function variant(schema: Schema, index: number, place: Place): VariantNode {
   };
 }
 
-function fieldNode(name: string, raw: Schema, required: boolean | undefined, place: Place): FieldNode {
+function fieldNode(
+  name: string,
+  raw: Schema,
+  required: boolean | undefined,
+  place: Place,
+): FieldNode {
   const {schema} = withoutNull(raw);
   const path = joined(place.path, name);
   const longPath = joined(place.longPath, name);
-  const values = schema.enum ?? schema.items?.enum ?? (schema.const === undefined ? undefined : [schema.const]);
+  const values =
+    schema.enum ?? schema.items?.enum ?? (schema.const === undefined ? undefined : [schema.const]);
   return {
     id: place.anchors.take(`${place.prefix}-${path}`, `${place.prefix}-${longPath}`),
     name,

@@ -15,10 +15,14 @@ function words({label, docId, className}: SidebarEntry): string {
 }
 
 /** Leaves the operations whose title, id, method or group hold every word of the query, as one list without groups. */
-export function filterSidebar<T extends SidebarEntry>(items: readonly T[], query: string): {items: T[]; count: number} {
+export function filterSidebar<T extends SidebarEntry>(
+  items: readonly T[],
+  query: string,
+): {items: T[]; count: number} {
   const wanted = fold(query).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return {items: [...items], count: 0};
-  const fits = (entry: SidebarEntry, around = ''): boolean => wanted.every((word) => `${words(entry)} ${around}`.includes(word));
+  const fits = (entry: SidebarEntry, around = ''): boolean =>
+    wanted.every((word) => `${words(entry)} ${around}`.includes(word));
   const shown = items.flatMap((item) => {
     if (item.type !== 'category' || !item.items) return fits(item) ? [item] : [];
     return (item.items as T[]).filter((entry) => fits(entry, fold(item.label ?? '')));

@@ -1,5 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {attribute, element, fence, linkOperations, mdxText, metaDescription, plainText} from './text.ts';
+import {
+  attribute,
+  element,
+  fence,
+  linkOperations,
+  mdxText,
+  metaDescription,
+  plainText,
+} from './text.ts';
 
 describe('mdxText', () => {
   it('escapes braces and angle brackets of the text', () => {
@@ -21,7 +29,11 @@ describe('attribute', () => {
     expect(attribute('items', ['a'])).toBe(' items={["a"]}');
   });
   it('leaves out what is not set', () => {
-    expect([attribute('a', undefined), attribute('a', false), attribute('a', true)]).toEqual(['', '', ' a']);
+    expect([attribute('a', undefined), attribute('a', false), attribute('a', true)]).toEqual([
+      '',
+      '',
+      ' a',
+    ]);
   });
 });
 
@@ -56,7 +68,9 @@ describe('metaDescription', () => {
     expect(text).toMatch(/word …$/);
   });
   it('counts full-width signs twice', () => {
-    expect([...metaDescription('監視の対象を一覧します。'.repeat(20))].length).toBeLessThanOrEqual(78);
+    expect([...metaDescription('監視の対象を一覧します。'.repeat(20))].length).toBeLessThanOrEqual(
+      78,
+    );
   });
 });
 
@@ -69,7 +83,11 @@ it('links operation ids outside of code blocks, once', () => {
     '```',
     '`other-thing`',
   ].join('\n');
-  expect(linkOperations(mdx, (id) => (id === 'monitor-get' ? '/api/monitor-get' : undefined)).split('\n')).toEqual([
+  expect(
+    linkOperations(mdx, (id) => (id === 'monitor-get' ? '/api/monitor-get' : undefined)).split(
+      '\n',
+    ),
+  ).toEqual([
     'Read [`monitor-get`](/api/monitor-get), not [`monitor-get`](/x).',
     '<Field name="a" text={"`monitor-get`"} />',
     '```',

@@ -1,5 +1,6 @@
 /** Splits Markdown into code (spans and fences) and text; code comes at odd places. */
-const splitCode = (markdown: string): string[] => markdown.split(/(^```[\s\S]*?^```|(?<!`)(?:`[^`]+`|``(?:[^`]|`(?!`))+``)(?!`))/m);
+const splitCode = (markdown: string): string[] =>
+  markdown.split(/(^```[\s\S]*?^```|(?<!`)(?:`[^`]+`|``(?:[^`]|`(?!`))+``)(?!`))/m);
 
 const entities: Record<string, string> = {'{': '&#123;', '}': '&#125;', '<': '&lt;', '>': '&gt;'};
 
@@ -9,7 +10,9 @@ const entities: Record<string, string> = {'{': '&#123;', '}': '&#125;', '<': '&l
  */
 export function mdxText(markdown: string): string {
   return splitCode(markdown)
-    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[{}<]|(?<!^)>/gm, (sign) => entities[sign]!)))
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replace(/[{}<]|(?<!^)>/gm, (sign) => entities[sign]!),
+    )
     .join('')
     .replace(/^(?:import|export)(?=\s)/gm, (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`)
     .trim();
@@ -30,15 +33,22 @@ export function attributes(values: Record<string, unknown>): string {
 }
 
 /** A block element: blank lines around the children let MDX read them as Markdown. */
-export function element(name: string, values: Record<string, unknown>, children: string[] = []): string {
+export function element(
+  name: string,
+  values: Record<string, unknown>,
+  children: string[] = [],
+): string {
   const inside = children.filter(Boolean);
   if (inside.length === 0) return `<${name}${attributes(values)} />`;
   return `<${name}${attributes(values)}>\n\n${inside.join('\n\n')}\n\n</${name}>`;
 }
 
 /** An element around children; nothing without any. */
-export const around = (name: string, values: Record<string, unknown>, children: string[]): string =>
-  children.length > 0 ? element(name, values, children) : '';
+export const around = (
+  name: string,
+  values: Record<string, unknown>,
+  children: string[],
+): string => (children.length > 0 ? element(name, values, children) : '');
 
 /** A fenced code block whose fence is longer than any run of backticks in it. */
 export function fence(language: string, code: string, title?: string): string {
@@ -51,8 +61,10 @@ export function fence(language: string, code: string, title?: string): string {
 export function plainText(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_]{1,3}(?=\S)([^*_]+?)[*_]{1,3}/g, (all, inner: string, offset: number, whole: string) =>
-      /\w/.test(whole[offset - 1] ?? '') ? all : inner,
+    .replace(
+      /[*_]{1,3}(?=\S)([^*_]+?)[*_]{1,3}/g,
+      (all, inner: string, offset: number, whole: string) =>
+        /\w/.test(whole[offset - 1] ?? '') ? all : inner,
     )
     .replace(/`+/g, '')
     .replace(/^> /gm, '')
@@ -62,7 +74,11 @@ export function plainText(markdown: string): string {
 
 /** Width of a text in Latin characters: Chinese, Japanese and full-width signs count twice. */
 const width = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (/[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/.test(sign) ? 2 : 1), 0);
+  [...text].reduce(
+    (sum, sign) =>
+      sum + (/[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/.test(sign) ? 2 : 1),
+    0,
+  );
 
 const min = 120;
 const max = 155;
@@ -79,7 +95,9 @@ export function metaDescription(markdown: string): string {
   }
   if (width(whole.trim()) >= min) return whole.trim();
   let cut = '';
-  for (const word of text.match(/[\u2e80-\u9fff\uff00-\uff60]|[^\s\u2e80-\u9fff\uff00-\uff60]+\s*|\s+/g) ?? []) {
+  for (const word of text.match(
+    /[\u2e80-\u9fff\uff00-\uff60]|[^\s\u2e80-\u9fff\uff00-\uff60]+\s*|\s+/g,
+  ) ?? []) {
     if (width(cut + word.trimEnd()) > max - 2) break;
     cut += word;
   }

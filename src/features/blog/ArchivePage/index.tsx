@@ -6,14 +6,17 @@ import type {ReactNode} from 'react';
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const format = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
-  const posts = archive.blogPosts.map(({metadata}) => metadata).sort((a, b) => String(b.date).localeCompare(String(a.date)));
+  const posts = archive.blogPosts
+    .map(({metadata}) => metadata)
+    .sort((a, b) => String(b.date).localeCompare(String(a.date)));
   const years = [...new Set(posts.map(({date}) => String(date).slice(0, 4)))];
   return (
     <IndexPage
       title={translate({id: 'theme.blog.archive.title', message: 'Archive'})}
       description={translate({
         id: 'blog.archive.description',
-        message: 'Browse all posts of the Tianji blog on monitoring and website analytics by year, newest first.',
+        message:
+          'Browse all posts of the Tianji blog on monitoring and website analytics by year, newest first.',
       })}
       groups={years.map((year) => ({
         name: year,

@@ -11,7 +11,8 @@ export default function BlogAuthorsPage({authors}: Props): ReactNode {
       title={translateBlogAuthorsListPageTitle()}
       description={translate({
         id: 'blog.authors.description',
-        message: 'Meet the authors of the Tianji blog, and see how many posts each of them has written.',
+        message:
+          'Meet the authors of the Tianji blog, and see how many posts each of them has written.',
       })}
       groups={[
         {

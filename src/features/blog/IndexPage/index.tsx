@@ -1,7 +1,12 @@
 import '@site/src/css/blog.css';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames, usePluralForm} from '@docusaurus/theme-common';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+  usePluralForm,
+} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -24,12 +29,21 @@ interface Tag {
 
 /** Tags as rows, each with what says how often it is used. */
 export const tagRows = (tags: readonly Tag[], fact: (count: number) => string): Row[] =>
-  tags.map(({permalink, label, count, description}) => ({to: permalink, name: label, fact: fact(count), note: description}));
+  tags.map(({permalink, label, count, description}) => ({
+    to: permalink,
+    name: label,
+    fact: fact(count),
+    note: description,
+  }));
 
 /** Says how many posts there are, in the plural forms of the language. */
 export function usePostCount(): (count: number) => string {
   const {selectMessage} = usePluralForm();
-  return (count) => selectMessage(count, translate({id: 'theme.blog.post.plurals', message: 'One post|{count} posts'}, {count}));
+  return (count) =>
+    selectMessage(
+      count,
+      translate({id: 'theme.blog.post.plurals', message: 'One post|{count} posts'}, {count}),
+    );
 }
 
 interface Props {

@@ -10,7 +10,8 @@ export default function BlogTagsPage({tags}: Props): ReactNode {
       title={translateTagsPageTitle()}
       description={translate({
         id: 'blog.tags.description',
-        message: 'Browse the Tianji blog by topic. Each tag shows how many posts there are about it.',
+        message:
+          'Browse the Tianji blog by topic. Each tag shows how many posts there are about it.',
       })}
       groups={[{rows: tagRows(tags, usePostCount())}]}
     />

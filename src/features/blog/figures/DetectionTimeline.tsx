@@ -38,7 +38,14 @@ function failedChecks({interval, retries, timeout}: Lane): {start: number; end: 
 const alertSign = <path className={styles.alert} d="M-8 -14H8L0 0Z" />;
 
 /** Lanes of monitors on one time axis: from the start of an outage to the alert that reports it. */
-export default function DetectionTimeline({lanes, minutes, axis, budget, legend, ...texts}: Props): ReactNode {
+export default function DetectionTimeline({
+  lanes,
+  minutes,
+  axis,
+  budget,
+  legend,
+  ...texts
+}: Props): ReactNode {
   const x = (seconds: number): string => `${(2 + (seconds / (minutes * 60)) * 95).toFixed(2)}%`;
   const share = (seconds: number): string => `${((seconds / (minutes * 60)) * 95).toFixed(2)}%`;
   const axisY = top + lanes.length * laneHeight + 8;
@@ -58,18 +65,37 @@ export default function DetectionTimeline({lanes, minutes, axis, budget, legend,
           <line className={styles.ground} x1={x(0)} x2={x(minutes * 60)} y1={base} y2={base} />
           <circle className={styles.good} cx={x(0)} cy={base} r={5} />
           {failedChecks(lane).map(({start, end}) => (
-            <rect key={start} className={styles.failed} x={x(start)} width={share(end - start)} y={base - 14} height={14} />
+            <rect
+              key={start}
+              className={styles.failed}
+              x={x(start)}
+              width={share(end - start)}
+              y={base - 14}
+              height={14}
+            />
           ))}
           <svg x={x(failedChecks(lane).at(-1)!.end)} y={base - 16}>
             {alertSign}
           </svg>
         </svg>
       ))}
-      <line className={styles.budget} x1={x(budget.seconds)} x2={x(budget.seconds)} y1={20} y2={axisY} />
+      <line
+        className={styles.budget}
+        x1={x(budget.seconds)}
+        x2={x(budget.seconds)}
+        y1={20}
+        y2={axisY}
+      />
       <line className={styles.axis} x1={x(0)} x2={x(minutes * 60)} y1={axisY} y2={axisY} />
       {Array.from({length: minutes + 1}, (_, minute) => (
         <g key={minute}>
-          <line className={styles.axis} x1={x(minute * 60)} x2={x(minute * 60)} y1={axisY} y2={axisY + 6} />
+          <line
+            className={styles.axis}
+            x1={x(minute * 60)}
+            x2={x(minute * 60)}
+            y1={axisY}
+            y2={axisY + 6}
+          />
           <text className={styles.tick} x={x(minute * 60)} y={axisY + 22} textAnchor="middle">
             {minute}
           </text>
@@ -87,7 +113,10 @@ export default function DetectionTimeline({lanes, minutes, axis, budget, legend,
       drawing={drawing}
       legend={[
         {sign: <circle className={styles.good} cx={9} cy={9} r={5} />, text: legend.good},
-        {sign: <rect className={styles.failed} x={2} y={2} width={14} height={14} />, text: legend.failed},
+        {
+          sign: <rect className={styles.failed} x={2} y={2} width={14} height={14} />,
+          text: legend.failed,
+        },
         {sign: <g transform="translate(9 16)">{alertSign}</g>, text: legend.alert},
       ]}
     />

@@ -21,11 +21,22 @@ interface Props extends FigureTexts {
 }
 
 /** Frame of a drawn figure in a post: the drawing, what its signs mean, the caption. Server-rendered, no script. */
-export default function Figure({title, description, height, legend, drawing, children}: Props): ReactNode {
+export default function Figure({
+  title,
+  description,
+  height,
+  legend,
+  drawing,
+  children,
+}: Props): ReactNode {
   const id = useId();
   return (
     <figure className={styles.figure}>
-      <svg className={styles.drawing} height={height} role="img" aria-labelledby={`${id}title ${id}text`}>
+      <svg
+        className={styles.drawing}
+        height={height}
+        role="img"
+        aria-labelledby={`${id}title ${id}text`}>
         <title id={`${id}title`}>{title}</title>
         <desc id={`${id}text`}>{description}</desc>
         {drawing}

@@ -22,13 +22,22 @@ const base = 50;
 
 /** Minutes of a visitor's page views, by hour of the clock. */
 const visitHours = (views: readonly number[], hours: number): number[][] =>
-  Array.from({length: hours}, (_, hour) => views.filter((minute) => Math.floor(minute / 60) === hour)).filter(({length}) => length > 0);
+  Array.from({length: hours}, (_, hour) =>
+    views.filter((minute) => Math.floor(minute / 60) === hour),
+  ).filter(({length}) => length > 0);
 
 const viewSign = <rect className={styles.view} x={-4} y={-4} width={8} height={8} />;
 const bounceSign = <path className={styles.bounce} d="M0 -8L8 0L0 8L-8 0Z" />;
 
 /** Page views of visitors on one clock: what counts as time, and what as a bounce, hour by hour. */
-export default function VisitHours({rows, firstHour, hours, axis, legend, ...texts}: Props): ReactNode {
+export default function VisitHours({
+  rows,
+  firstHour,
+  hours,
+  axis,
+  legend,
+  ...texts
+}: Props): ReactNode {
   const x = (minute: number): string => `${(3 + (minute / (hours * 60)) * 94).toFixed(2)}%`;
   const axisY = rows.length * rowHeight + 4;
   const sign = (minute: number, drawn: ReactNode): ReactNode => (
@@ -62,7 +71,14 @@ export default function VisitHours({rows, firstHour, hours, axis, legend, ...tex
           <line className={styles.ground} x1={x(0)} x2={x(hours * 60)} y1={base} y2={base} />
           {visitHours(row.views, hours).map(([first, ...more]) =>
             more.length > 0 ? (
-              <line key={first} className={styles.time} x1={x(first!)} x2={x(more.at(-1)!)} y1={base} y2={base} />
+              <line
+                key={first}
+                className={styles.time}
+                x1={x(first!)}
+                x2={x(more.at(-1)!)}
+                y1={base}
+                y2={base}
+              />
             ) : (
               sign(first!, bounceSign)
             ),

@@ -1,14 +1,25 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {Builder, CheckField, ChoiceField, Output, TextField, useChoices} from '@site/src/features/builders/Builder';
+import {
+  Builder,
+  CheckField,
+  ChoiceField,
+  Output,
+  TextField,
+  useChoices,
+} from '@site/src/features/builders/Builder';
 import {badgeDefaults, badgeForms, badgeProblems} from '@site/src/features/builders/model/badge';
 import type {ReactNode} from 'react';
 
 export default function BadgeBuilder(): ReactNode {
   const [choices, bind] = useChoices(badgeDefaults, badgeProblems, {
-    name: translate({id: 'badgeBuilder.name.problem', message: "Use up to 100 characters. Longer names aren't recorded."}),
+    name: translate({
+      id: 'badgeBuilder.name.problem',
+      message: "Use up to 100 characters. Longer names aren't recorded.",
+    }),
     url: translate({
       id: 'badgeBuilder.url.problem',
-      message: "Enter a full URL with https:// and a public hostname. Tianji doesn't accept localhost.",
+      message:
+        "Enter a full URL with https:// and a public hostname. Tianji doesn't accept localhost.",
     }),
     start: translate({id: 'badgeBuilder.start.problem', message: 'Enter a whole number.'}),
   });
@@ -31,22 +42,47 @@ export default function BadgeBuilder(): ReactNode {
           pixel: translate({id: 'badgeBuilder.kind.pixel', message: 'Invisible image'}),
         }}
       />
-      <TextField label={translate({id: 'badgeBuilder.name', message: 'Event name'})} {...bind('name')}>
-        <Translate id="badgeBuilder.name.hint">Counts these events separately for the page. Enter up to 100 characters.</Translate>
+      <TextField
+        label={translate({id: 'badgeBuilder.name', message: 'Event name'})}
+        {...bind('name')}>
+        <Translate id="badgeBuilder.name.hint">
+          Counts these events separately for the page. Enter up to 100 characters.
+        </Translate>
       </TextField>
-      <TextField wide label={translate({id: 'badgeBuilder.url', message: 'Page URL'})} {...bind('url')}>
-        <Translate id="badgeBuilder.url.hint">Page to count. If empty, Tianji uses the Referer header.</Translate>
+      <TextField
+        wide
+        label={translate({id: 'badgeBuilder.url', message: 'Page URL'})}
+        {...bind('url')}>
+        <Translate id="badgeBuilder.url.hint">
+          Page to count. If empty, Tianji uses the Referer header.
+        </Translate>
       </TextField>
-      <CheckField label={translate({id: 'badgeBuilder.force', message: 'Always count this URL'})} {...bind('force')}>
-        <Translate id="badgeBuilder.force.hint">Otherwise, Tianji records the page in the Referer header if there is one.</Translate>
+      <CheckField
+        label={translate({id: 'badgeBuilder.force', message: 'Always count this URL'})}
+        {...bind('force')}>
+        <Translate id="badgeBuilder.force.hint">
+          Otherwise, Tianji records the page in the Referer header if there is one.
+        </Translate>
       </CheckField>
       {choices.kind === 'badge' && (
         <>
-          <CheckField label={translate({id: 'badgeBuilder.full', message: 'Show all digits'})} {...bind('fullNumber')}>
-            <Translate id="badgeBuilder.full.hint">Otherwise, the badge shows 12345 as 12.35k.</Translate>
+          <CheckField
+            label={translate({id: 'badgeBuilder.full', message: 'Show all digits'})}
+            {...bind('fullNumber')}>
+            <Translate id="badgeBuilder.full.hint">
+              Otherwise, the badge shows 12345 as 12.35k.
+            </Translate>
           </CheckField>
-          <TextField label={translate({id: 'badgeBuilder.left', message: 'Text on the left'})} {...bind('title')} placeholder="visitor" />
-          <TextField label={translate({id: 'badgeBuilder.start', message: 'Number to add'})} {...bind('start')} placeholder="0" />
+          <TextField
+            label={translate({id: 'badgeBuilder.left', message: 'Text on the left'})}
+            {...bind('title')}
+            placeholder="visitor"
+          />
+          <TextField
+            label={translate({id: 'badgeBuilder.start', message: 'Number to add'})}
+            {...bind('start')}
+            placeholder="0"
+          />
         </>
       )}
     </Builder>

@@ -17,7 +17,9 @@ interface FieldProps<T> {
 }
 
 /** Connects a field with the choice that it shows and changes, and with what is wrong with it. */
-export type Bind<C> = <K extends keyof C>(name: K) => Pick<FieldProps<C[K]>, 'value' | 'onChange' | 'problem'>;
+export type Bind<C> = <K extends keyof C>(
+  name: K,
+) => Pick<FieldProps<C[K]>, 'value' | 'onChange' | 'problem'>;
 
 /** What a reader has chosen, and how a field is connected with one of the choices. `problemsOf` names those that can't be used. */
 export function useChoices<C extends object>(
@@ -36,14 +38,26 @@ export function useChoices<C extends object>(
 }
 
 /** Frame of a builder: a form of choices, and what they make below it. Nothing is ever submitted. */
-export function Builder({title, children, outputs}: {title: string; children: ReactNode; outputs: ReactNode}): ReactNode {
+export function Builder({
+  title,
+  children,
+  outputs,
+}: {
+  title: string;
+  children: ReactNode;
+  outputs: ReactNode;
+}): ReactNode {
   const id = useId();
   return (
     <section className={styles.builder} aria-labelledby={id}>
       <p id={id} className={styles.title}>
         {title}
       </p>
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()} autoComplete="off" data-no-print>
+      <form
+        className={styles.form}
+        onSubmit={(event) => event.preventDefault()}
+        autoComplete="off"
+        data-no-print>
         {children}
       </form>
       {outputs}
@@ -56,7 +70,14 @@ interface TextProps extends FieldProps<string> {
   wide?: boolean;
 }
 
-export function TextField({value, onChange, placeholder, wide, children, ...field}: TextProps): ReactNode {
+export function TextField({
+  value,
+  onChange,
+  placeholder,
+  wide,
+  children,
+  ...field
+}: TextProps): ReactNode {
   return (
     <Field {...field} hint={children} className={wide ? styles.wide : undefined}>
       {(attributes) => (
@@ -101,11 +122,19 @@ interface ChoiceProps<T extends string> extends FieldProps<T> {
   options: Record<T, string>;
 }
 
-export function ChoiceField<T extends string>({label, value, options, onChange}: ChoiceProps<T>): ReactNode {
+export function ChoiceField<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: ChoiceProps<T>): ReactNode {
   return (
     <Field label={label}>
       {(attributes) => (
-        <select {...attributes} value={value} onChange={(event) => onChange(event.target.value as T)}>
+        <select
+          {...attributes}
+          value={value}
+          onChange={(event) => onChange(event.target.value as T)}>
           {(Object.entries(options) as [T, string][]).map(([option, text]) => (
             <option key={option} value={option}>
               {text}
@@ -127,7 +156,15 @@ export function Group({legend, children}: {legend: string; children: ReactNode})
 }
 
 /** What a builder made, with the reader's values in place of the sample values, and a button that copies it. */
-export function Output({name, text, actions}: {name: string; text: string; actions?: ReactNode}): ReactNode {
+export function Output({
+  name,
+  text,
+  actions,
+}: {
+  name: string;
+  text: string;
+  actions?: ReactNode;
+}): ReactNode {
   const [values] = useReaderValues();
   return (
     <div className={styles.output}>
@@ -141,7 +178,8 @@ export function Output({name, text, actions}: {name: string; text: string; actio
               {
                 id: 'builder.copy',
                 message: 'Copy {name}',
-                description: 'Button beside the result of a builder; name is a file name or a format',
+                description:
+                  'Button beside the result of a builder; name is a file name or a format',
               },
               {name},
             )}

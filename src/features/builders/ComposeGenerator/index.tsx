@@ -4,7 +4,14 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Builder, Output, useChoices} from '@site/src/features/builders/Builder';
 import Button from '@site/src/ui/Button';
 import {useState, type ReactNode} from 'react';
-import {buildCompose, buildEnv, composeDefaults, composeProblems, makeSecrets, secretCommands} from '../model/compose';
+import {
+  buildCompose,
+  buildEnv,
+  composeDefaults,
+  composeProblems,
+  makeSecrets,
+  secretCommands,
+} from '../model/compose';
 import Choices from './Choices';
 
 /** Secrets of this visit: a reader who comes back to the page finds them again. They are made in the browser and never leave it. */
@@ -12,12 +19,30 @@ let made = ExecutionEnvironment.canUseDOM ? makeSecrets() : secretCommands;
 
 export default function ComposeGenerator(): ReactNode {
   const [choices, bind] = useChoices(composeDefaults, composeProblems, {
-    version: translate({id: 'composeGenerator.problem.version', message: 'Enter an image tag, such as 1.32.25.'}),
-    port: translate({id: 'composeGenerator.problem.port', message: 'Enter a number from 1 to 65535.'}),
-    databaseUrl: translate({id: 'composeGenerator.problem.databaseUrl', message: 'Enter a URL that starts with postgresql://.'}),
-    publicUrl: translate({id: 'composeGenerator.problem.publicUrl', message: 'Enter a URL that starts with https:// or http://.'}),
-    trackerName: translate({id: 'composeGenerator.problem.trackerName', message: 'Enter a path without a leading slash.'}),
-    clientIpHeader: translate({id: 'composeGenerator.problem.clientIpHeader', message: 'Enter the header name in lowercase.'}),
+    version: translate({
+      id: 'composeGenerator.problem.version',
+      message: 'Enter an image tag, such as 1.32.25.',
+    }),
+    port: translate({
+      id: 'composeGenerator.problem.port',
+      message: 'Enter a number from 1 to 65535.',
+    }),
+    databaseUrl: translate({
+      id: 'composeGenerator.problem.databaseUrl',
+      message: 'Enter a URL that starts with postgresql://.',
+    }),
+    publicUrl: translate({
+      id: 'composeGenerator.problem.publicUrl',
+      message: 'Enter a URL that starts with https:// or http://.',
+    }),
+    trackerName: translate({
+      id: 'composeGenerator.problem.trackerName',
+      message: 'Enter a path without a leading slash.',
+    }),
+    clientIpHeader: translate({
+      id: 'composeGenerator.problem.clientIpHeader',
+      message: 'Enter the header name in lowercase.',
+    }),
     emailServer: translate({
       id: 'composeGenerator.problem.email',
       message: 'Enter a URL that starts with smtp:// or smtps://, and a sender.',

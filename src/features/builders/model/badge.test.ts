@@ -7,7 +7,9 @@ const root = `${readerSamples.origin}/telemetry/${readerSamples.workspaceId}/${r
 
 describe('telemetry address', () => {
   it('names the page and forces it by default', () => {
-    expect(badgeAddress(badgeDefaults)).toBe(`${root}/badge.svg?url=https%3A%2F%2Fcode.harbor.example%2Fshop&force=true`);
+    expect(badgeAddress(badgeDefaults)).toBe(
+      `${root}/badge.svg?url=https%3A%2F%2Fcode.harbor.example%2Fshop&force=true`,
+    );
   });
 
   it('has no parameters where none are chosen', () => {
@@ -16,10 +18,22 @@ describe('telemetry address', () => {
   });
 
   it('gives the badge its own parameters, and keeps them from the pixel', () => {
-    const choices = {...badgeDefaults, name: 'v1 (beta)', title: 'readers', start: '1000', fullNumber: true};
-    const parameters = (kind: 'badge' | 'pixel') => Object.fromEntries(new URL(badgeAddress({...choices, kind})).searchParams);
+    const choices = {
+      ...badgeDefaults,
+      name: 'v1 (beta)',
+      title: 'readers',
+      start: '1000',
+      fullNumber: true,
+    };
+    const parameters = (kind: 'badge' | 'pixel') =>
+      Object.fromEntries(new URL(badgeAddress({...choices, kind})).searchParams);
     const shared = {url: badgeDefaults.url, force: 'true', name: 'v1 (beta)'};
-    expect(parameters('badge')).toEqual({...shared, title: 'readers', start: '1000', fullNum: 'true'});
+    expect(parameters('badge')).toEqual({
+      ...shared,
+      title: 'readers',
+      start: '1000',
+      fullNum: 'true',
+    });
     expect(parameters('pixel')).toEqual(shared);
   });
 

@@ -32,7 +32,10 @@ export function badgeProblems({kind, url, name, start}: Choices): (keyof Choices
 
 /** Like encodeURIComponent; parentheses too, since Markdown would end the address there. */
 const encode = (value: string): string =>
-  encodeURIComponent(value).replace(/[()'*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  encodeURIComponent(value).replace(
+    /[()'*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 export function badgeAddress(choices: Choices): string {
   const {origin, workspaceId, telemetryId} = readerSamples;

@@ -1,15 +1,27 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it, vi} from 'vitest';
 import {parse} from 'yaml';
-import {buildCompose, buildEnv, composeDefaults as defaults, composeProblems, makeSecrets, secretCommands} from './compose.ts';
+import {
+  buildCompose,
+  buildEnv,
+  composeDefaults as defaults,
+  composeProblems,
+  makeSecrets,
+  secretCommands,
+} from './compose.ts';
 
-const compose = (choices: Partial<typeof defaults> = {}) => parse(buildCompose({...defaults, ...choices}));
+const compose = (choices: Partial<typeof defaults> = {}) =>
+  parse(buildCompose({...defaults, ...choices}));
 const secrets = {databasePassword: 'aa', jwtSecret: 'bb'};
 
 /** The Compose file that the page tells a reader to write. */
 function fileOfThePage(): string {
-  const page = readFileSync(new URL('../../../../docs/install/docker-compose.md', import.meta.url), 'utf8');
-  const [, indent = '', text = ''] = /^( *)```yaml title="docker-compose\.yml"\n([\s\S]*?)\n *```$/m.exec(page) ?? [];
+  const page = readFileSync(
+    new URL('../../../../docs/install/docker-compose.md', import.meta.url),
+    'utf8',
+  );
+  const [, indent = '', text = ''] =
+    /^( *)```yaml title="docker-compose\.yml"\n([\s\S]*?)\n *```$/m.exec(page) ?? [];
   return `${text.replace(new RegExp(`^${indent}`, 'gm'), '')}\n`;
 }
 
@@ -39,8 +51,13 @@ describe('Compose file', () => {
       trackerName: 's.js',
       clientIpHeader: 'x-real-ip',
     });
-    expect(Object.values(all.services.tianji.environment).every((value) => typeof value === 'string')).toBe(true);
-    expect(all.services.tianji.environment).toMatchObject({PUBLIC_URL: 'https://tianji.example.com', CACHE_MEMORY_ONLY: 'true'});
+    expect(
+      Object.values(all.services.tianji.environment).every((value) => typeof value === 'string'),
+    ).toBe(true);
+    expect(all.services.tianji.environment).toMatchObject({
+      PUBLIC_URL: 'https://tianji.example.com',
+      CACHE_MEMORY_ONLY: 'true',
+    });
   });
 
   it('never holds a secret', () => {
@@ -52,7 +69,8 @@ describe('Compose file', () => {
       databaseUrl: 'postgresql://u:secret@db/t',
     });
     expect(text).not.toContain('secret@');
-    for (const name of ['JWT_SECRET', 'DATABASE_URL', 'EMAIL_SERVER']) expect(text).toContain(`\${${name}:?`);
+    for (const name of ['JWT_SECRET', 'DATABASE_URL', 'EMAIL_SERVER'])
+      expect(text).toContain(`\${${name}:?`);
   });
 
   it('leaves PostgreSQL and its volume out where a server exists', () => {
@@ -63,7 +81,13 @@ describe('Compose file', () => {
   });
 
   it('adds Redis, UDP and the Docker socket on demand', () => {
-    const file = compose({cache: 'redis', udp: true, dockerSocket: true, port: '8080', localOnly: false});
+    const file = compose({
+      cache: 'redis',
+      udp: true,
+      dockerSocket: true,
+      port: '8080',
+      localOnly: false,
+    });
     expect(file.services.redis.image).toMatch(/^redis:/);
     expect(file.services.redis.volumes).toEqual(['tianji-redis-data:/data']);
     expect(file.volumes).toHaveProperty('tianji-redis-data');
@@ -73,7 +97,9 @@ describe('Compose file', () => {
   });
 
   it('doubles dollar signs, which Compose would read as variables', () => {
-    expect(compose({emailServer: 'smtp://m', emailFrom: 'a$b'}).services.tianji.environment.EMAIL_FROM).toBe('a$$b');
+    expect(
+      compose({emailServer: 'smtp://m', emailFrom: 'a$b'}).services.tianji.environment.EMAIL_FROM,
+    ).toBe('a$$b');
   });
 });
 
@@ -83,12 +109,18 @@ describe('.env file', () => {
   });
 
   it('quotes what Compose would otherwise read differently', () => {
-    const text = buildEnv({...defaults, database: 'external', databaseUrl: "postgresql://u:p$1'#@db/t"}, secrets);
+    const text = buildEnv(
+      {...defaults, database: 'external', databaseUrl: "postgresql://u:p$1'#@db/t"},
+      secrets,
+    );
     expect(text).toContain(String.raw`DATABASE_URL='postgresql://u:p$1\'#@db/t'`);
   });
 
   it('leaves a backslash as it is, which Compose does not unescape between single quotes', () => {
-    const text = buildEnv({...defaults, emailServer: String.raw`smtp://u:a\b c@m`, emailFrom: 'a@b'}, secrets);
+    const text = buildEnv(
+      {...defaults, emailServer: String.raw`smtp://u:a\b c@m`, emailFrom: 'a@b'},
+      secrets,
+    );
     expect(text).toContain(String.raw`EMAIL_SERVER='smtp://u:a\b c@m'`);
   });
 

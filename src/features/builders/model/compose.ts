@@ -27,13 +27,18 @@ export type ComposeChoices = typeof composeDefaults;
 
 export function makeSecrets() {
   const hex = (length: number): string =>
-    Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) =>
+      byte.toString(16).padStart(2, '0'),
+    ).join('');
   return {databasePassword: hex(24), jwtSecret: hex(32)};
 }
 export type ComposeSecrets = ReturnType<typeof makeSecrets>;
 
 /** Shown where no script makes secrets: the commands that do. Neither file starts with them. */
-export const secretCommands: ComposeSecrets = {databasePassword: '<openssl rand -hex 24>', jwtSecret: '<openssl rand -hex 32>'};
+export const secretCommands: ComposeSecrets = {
+  databasePassword: '<openssl rand -hex 24>',
+  jwtSecret: '<openssl rand -hex 32>',
+};
 
 /** Names the choices with which the installation would not start or not do what was asked for. */
 export function composeProblems(choices: ComposeChoices): (keyof ComposeChoices)[] {
@@ -41,10 +46,13 @@ export function composeProblems(choices: ComposeChoices): (keyof ComposeChoices)
   const port = Number(choices.port);
   if (!/^[\w][\w.-]{0,127}$/.test(choices.version)) problems.push('version');
   if (!/^\d+$/.test(choices.port) || port < 1 || port > 65535) problems.push('port');
-  if (choices.database === 'external' && !webUrl(choices.databaseUrl, ['postgresql:', 'postgres:'])) problems.push('databaseUrl');
+  if (choices.database === 'external' && !webUrl(choices.databaseUrl, ['postgresql:', 'postgres:']))
+    problems.push('databaseUrl');
   if (choices.publicUrl && !webUrl(choices.publicUrl)) problems.push('publicUrl');
-  if (choices.trackerName && !/^[\w.~-][\w.~/-]*$/.test(choices.trackerName)) problems.push('trackerName');
-  if (choices.clientIpHeader && !/^[a-z0-9-]+$/.test(choices.clientIpHeader)) problems.push('clientIpHeader');
+  if (choices.trackerName && !/^[\w.~-][\w.~/-]*$/.test(choices.trackerName))
+    problems.push('trackerName');
+  if (choices.clientIpHeader && !/^[a-z0-9-]+$/.test(choices.clientIpHeader))
+    problems.push('clientIpHeader');
   if (
     Boolean(choices.emailServer) !== Boolean(choices.emailFrom) ||
     (choices.emailServer && !webUrl(choices.emailServer, ['smtp:', 'smtps:']))
@@ -62,7 +70,9 @@ const fromEnv = (name: string): string => `"\${${name}:?missing in .env}"`;
 function environmentOf(choices: ComposeChoices): string[] {
   const bundled = choices.database === 'bundled';
   const variables = {
-    DATABASE_URL: bundled ? '"postgresql://tianji:${POSTGRES_PASSWORD}@postgres:5432/tianji"' : fromEnv('DATABASE_URL'),
+    DATABASE_URL: bundled
+      ? '"postgresql://tianji:${POSTGRES_PASSWORD}@postgres:5432/tianji"'
+      : fromEnv('DATABASE_URL'),
     JWT_SECRET: fromEnv('JWT_SECRET'),
     ALLOW_REGISTER: literal(String(choices.allowRegister)),
     ALLOW_OPENAPI: literal(String(choices.allowOpenapi)),
@@ -78,7 +88,8 @@ function environmentOf(choices: ComposeChoices): string[] {
   return Object.entries(variables).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
 }
 
-const indent = (depth: number, lines: string[]): string[] => lines.map((line) => ' '.repeat(depth) + line);
+const indent = (depth: number, lines: string[]): string[] =>
+  lines.map((line) => ' '.repeat(depth) + line);
 
 function tianji(choices: ComposeChoices): string[] {
   const waits = [
@@ -94,7 +105,9 @@ function tianji(choices: ComposeChoices): string[] {
     ...(choices.udp ? [`    - "${choices.port}:12345/udp"`] : []),
     '  environment:',
     ...indent(4, environmentOf(choices)),
-    ...(choices.dockerSocket ? ['  volumes:', '    - /var/run/docker.sock:/var/run/docker.sock'] : []),
+    ...(choices.dockerSocket
+      ? ['  volumes:', '    - /var/run/docker.sock:/var/run/docker.sock']
+      : []),
     ...(waits.length > 0 ? ['  depends_on:', ...indent(4, waits)] : []),
   ];
 }
@@ -117,14 +130,23 @@ const postgres = [
 ];
 
 // The data of function workers is kept in Redis only.
-const redis = ['redis:', '  image: redis:7-alpine', '  restart: always', '  volumes:', '    - tianji-redis-data:/data'];
+const redis = [
+  'redis:',
+  '  image: redis:7-alpine',
+  '  restart: always',
+  '  volumes:',
+  '    - tianji-redis-data:/data',
+];
 
 /** The Compose file for the choices. Secrets are not in it: it takes them from the .env file. */
 export function buildCompose(choices: ComposeChoices): string {
   const bundled = choices.database === 'bundled';
   const cached = choices.cache === 'redis';
   const services = [tianji(choices), ...(bundled ? [postgres] : []), ...(cached ? [redis] : [])];
-  const volumes = [...(bundled ? ['tianji-db-data:'] : []), ...(cached ? ['tianji-redis-data:'] : [])];
+  const volumes = [
+    ...(bundled ? ['tianji-db-data:'] : []),
+    ...(cached ? ['tianji-redis-data:'] : []),
+  ];
   return [
     'services:',
     services.map((service) => indent(2, service).join('\n')).join('\n\n'),
@@ -134,11 +156,14 @@ export function buildCompose(choices: ComposeChoices): string {
 }
 
 /** A value for a .env file, as Compose reads it back unchanged: between single quotes only the quote itself is escaped. */
-const envValue = (value: string): string => (/^[\w.:/@%+=,~-]*$/.test(value) ? value : `'${value.replaceAll("'", String.raw`\'`)}'`);
+const envValue = (value: string): string =>
+  /^[\w.:/@%+=,~-]*$/.test(value) ? value : `'${value.replaceAll("'", String.raw`\'`)}'`;
 
 export function buildEnv(choices: ComposeChoices, secrets: ComposeSecrets): string {
   const lines = [
-    choices.database === 'bundled' ? `POSTGRES_PASSWORD=${secrets.databasePassword}` : `DATABASE_URL=${envValue(choices.databaseUrl)}`,
+    choices.database === 'bundled'
+      ? `POSTGRES_PASSWORD=${secrets.databasePassword}`
+      : `DATABASE_URL=${envValue(choices.databaseUrl)}`,
     `JWT_SECRET=${secrets.jwtSecret}`,
     ...(choices.emailServer ? [`EMAIL_SERVER=${envValue(choices.emailServer)}`] : []),
   ];

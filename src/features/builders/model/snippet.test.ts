@@ -4,18 +4,28 @@ import {buildSnippet, needsHostUrl, snippetDefaults, snippetProblems} from './sn
 import {readerSamples} from '../../../data/reader-values.ts';
 
 const {origin, websiteId} = readerSamples;
-const tag = (choices = {}) => load(buildSnippet({...snippetDefaults, ...choices}))('script').attr()!;
+const tag = (choices = {}) =>
+  load(buildSnippet({...snippetDefaults, ...choices}))('script').attr()!;
 
 describe('tracking snippet', () => {
   it('has script address and website id by default, nothing else', () => {
-    expect(tag()).toEqual({async: '', defer: '', src: `${origin}/tracker.js`, 'data-website-id': websiteId});
+    expect(tag()).toEqual({
+      async: '',
+      defer: '',
+      src: `${origin}/tracker.js`,
+      'data-website-id': websiteId,
+    });
   });
 
   it.each([
     [
       'only the attribute values that the script understands',
       {manual: true, obeyDoNotTrack: true, domains: ' shop.harbor.example , harbor.example,'},
-      {'data-auto-track': 'false', 'data-do-not-track': 'true', 'data-domains': 'shop.harbor.example,harbor.example'},
+      {
+        'data-auto-track': 'false',
+        'data-do-not-track': 'true',
+        'data-domains': 'shop.harbor.example,harbor.example',
+      },
     ],
     [
       'the server root where the script lies in a folder',
@@ -28,8 +38,16 @@ describe('tracking snippet', () => {
       {'data-host-url': 'https://stats.harbor.example'},
     ],
     ['a script name without its leading slash', {scriptName: '/s.js'}, {src: `${origin}/s.js`}],
-    ['the default instead of an empty script name', {scriptName: '  '}, {src: `${origin}/tracker.js`}],
-    ['what would break out', {domains: '"><script>alert(1)</script>'}, {'data-domains': '"><script>alert(1)</script>'}],
+    [
+      'the default instead of an empty script name',
+      {scriptName: '  '},
+      {src: `${origin}/tracker.js`},
+    ],
+    [
+      'what would break out',
+      {domains: '"><script>alert(1)</script>'},
+      {'data-domains': '"><script>alert(1)</script>'},
+    ],
   ])('writes %s', (_, choices, attributes) => expect(tag(choices)).toMatchObject(attributes));
 
   it('says that a script in a folder needs the server root', () => {

@@ -14,7 +14,8 @@ export const snippetDefaults = {
 };
 type Choices = typeof snippetDefaults;
 
-export const attributeText = (value: string): string => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+export const attributeText = (value: string): string =>
+  value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 const domainList = (domains: string): string[] =>
   domains
@@ -22,25 +23,30 @@ const domainList = (domains: string): string[] =>
     .map((domain) => domain.trim())
     .filter(Boolean);
 
-const scriptPath = (name: string): string => name.trim().replace(/^\/+/, '') || snippetDefaults.scriptName;
+const scriptPath = (name: string): string =>
+  name.trim().replace(/^\/+/, '') || snippetDefaults.scriptName;
 
 /** A script under a nested path derives a wrong server root from its own address, so the root has to be named. */
-export const needsHostUrl = ({scriptName}: Choices): boolean => scriptPath(scriptName).includes('/');
+export const needsHostUrl = ({scriptName}: Choices): boolean =>
+  scriptPath(scriptName).includes('/');
 
 /** Names the choices that the script could not use. */
 export function snippetProblems({scriptName, hostUrl, domains}: Choices): (keyof Choices)[] {
   const problems: (keyof Choices)[] = [];
   if (!/^[\w.~/-]+$/.test(scriptPath(scriptName))) problems.push('scriptName');
-  if (hostUrl.trim() && !/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/.test(hostUrl.trim())) problems.push('hostUrl');
+  if (hostUrl.trim() && !/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/.test(hostUrl.trim()))
+    problems.push('hostUrl');
   // The script compares with `location.hostname`: no scheme, port, path or wildcard can ever be equal to it.
-  if (domainList(domains).some((domain) => !/^[\p{L}\p{N}.-]+$/u.test(domain))) problems.push('domains');
+  if (domainList(domains).some((domain) => !/^[\p{L}\p{N}.-]+$/u.test(domain)))
+    problems.push('domains');
   return problems;
 }
 
 /** The snippet with the sample values, in whose place the page shows the reader's own. */
 export function buildSnippet(choices: Choices): string {
   const {origin, websiteId} = readerSamples;
-  const hostUrl = choices.hostUrl.trim().replace(/\/$/, '') || (needsHostUrl(choices) ? origin : '');
+  const hostUrl =
+    choices.hostUrl.trim().replace(/\/$/, '') || (needsHostUrl(choices) ? origin : '');
   const domains = domainList(choices.domains).join(',');
   const attributes = [
     `src="${attributeText(`${origin}/${scriptPath(choices.scriptName)}`)}"`,

@@ -24,7 +24,8 @@ export function usePlainLinks(): Handlers {
     onTouchStart: preload,
     onClick: (event) => {
       const link = linkAt(event);
-      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      const plain =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!link || !plain || event.defaultPrevented) return;
       event.preventDefault();
       history.push(link.pathname + link.search + link.hash);

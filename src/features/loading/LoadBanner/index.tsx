@@ -8,13 +8,17 @@ import type {ReactNode} from 'react';
  * Puts the banner into the page when the site's script did not run. Becomes an inline script, because files are what did not load, so it
  * uses nothing from outside.
  */
-function showBanner(texts: Record<'title' | 'reason' | 'built' | 'opened', string>, baseUrl: string): void {
+function showBanner(
+  texts: Record<'title' | 'reason' | 'built' | 'opened', string>,
+  baseUrl: string,
+): void {
   document.addEventListener('DOMContentLoaded', () => {
     if ((window as {docusaurus?: unknown}).docusaurus) return;
     const box = document.createElement('div');
     box.id = 'load-banner';
     box.setAttribute('role', 'alert');
-    box.style.cssText = 'margin:20px;padding:20px;border:4px solid #ff7d8e;background:#ffe6b3;color:#0f1a1e;font:18px/1.5 sans-serif';
+    box.style.cssText =
+      'margin:20px;padding:20px;border:4px solid #ff7d8e;background:#ffe6b3;color:#0f1a1e;font:18px/1.5 sans-serif';
     const line = (name: string, text: string): void => {
       const element = document.createElement(name);
       element.textContent = text;
@@ -42,7 +46,9 @@ export default function LoadBanner(): ReactNode {
     built: translate({id: 'loadBanner.built', message: 'Base URL of this build:'}),
     opened: translate({id: 'loadBanner.opened', message: 'Path of this page:'}),
   };
-  const values = [texts, siteConfig.baseUrl].map((value) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`));
+  const values = [texts, siteConfig.baseUrl].map((value) =>
+    JSON.stringify(value).replaceAll('<', String.raw`\u003c`),
+  );
   return (
     <Head>
       <script>{`(${showBanner.toString()})(${values.join()})`}</script>

@@ -10,7 +10,10 @@ const step = 3.7;
 function pointAt(reading: number, distance: number): {x: number; y: number} {
   const angle = ((reading - middle) * step * Math.PI) / 180;
   const round = (value: number): number => Math.round(value * 10) / 10;
-  return {x: round(pivot.x + distance * Math.sin(angle)), y: round(pivot.y + distance * Math.cos(angle))};
+  return {
+    x: round(pivot.x + distance * Math.sin(angle)),
+    y: round(pivot.y + distance * Math.cos(angle)),
+  };
 }
 
 const start = pointAt(first, radius);
@@ -18,9 +21,10 @@ const end = pointAt(last, radius);
 const bead = pointAt(404, radius);
 const tip = pointAt(404, radius - 20);
 /** Ten graduations to each number, with a gap around the reading. */
-const graduations = Array.from({length: (last - first) * 10 + 1}, (_, tenth) => first + tenth / 10).filter(
-  (at) => Math.abs(at - 404) > 0.25,
-);
+const graduations = Array.from(
+  {length: (last - first) * 10 + 1},
+  (_, tenth) => first + tenth / 10,
+).filter((at) => Math.abs(at - 404) > 0.25);
 const stars = [
   {x: 600, y: 150, big: false},
   {x: 692, y: 236, big: true},
@@ -35,7 +39,10 @@ export default function Limb(): ReactNode {
   return (
     <svg className={styles.limb} viewBox="0 0 1000 740" aria-hidden="true" data-no-print="">
       <path className={styles.vertical} d={`M${pivot.x} 0V${pivot.y + radius}`} />
-      <path className={styles.arc} d={`M${start.x} ${start.y}A${radius} ${radius} 0 0 0 ${end.x} ${end.y}`} />
+      <path
+        className={styles.arc}
+        d={`M${start.x} ${start.y}A${radius} ${radius} 0 0 0 ${end.x} ${end.y}`}
+      />
       {graduations.map((at) => {
         const whole = Number.isInteger(at);
         const from = pointAt(at, radius);
@@ -52,9 +59,18 @@ export default function Limb(): ReactNode {
           </g>
         );
       })}
-      <path className={styles.figure} d={`M${stars.map(({x, y}) => `${x} ${y}`).join('L')}L${stars[1]!.x} ${stars[1]!.y}`} />
+      <path
+        className={styles.figure}
+        d={`M${stars.map(({x, y}) => `${x} ${y}`).join('L')}L${stars[1]!.x} ${stars[1]!.y}`}
+      />
       {stars.map(({x, y, big}) => (
-        <circle key={x} cx={x} cy={y} r={big ? 4 : 3.5} className={big ? styles.star : styles.faint} />
+        <circle
+          key={x}
+          cx={x}
+          cy={y}
+          r={big ? 4 : 3.5}
+          className={big ? styles.star : styles.faint}
+        />
       ))}
       <path className={styles.line} d={`M${pivot.x} ${pivot.y}L${tip.x} ${tip.y}`} />
       <circle className={styles.ground} cx={bead.x} cy={bead.y} r="19" />

@@ -15,7 +15,8 @@ export default function NotFoundPage({className}: {className?: string | undefine
   const title = translate({id: 'theme.NotFound.title', message: 'Page not found'});
   const happened = translate({
     id: 'theme.NotFound.p1',
-    message: "The page you were looking for wasn't found. It might have moved, or the link might be wrong.",
+    message:
+      "The page you were looking for wasn't found. It might have moved, or the link might be wrong.",
   });
   const search = translate({id: 'notFound.search', message: 'Search the site'});
   return (
@@ -39,18 +40,28 @@ export default function NotFoundPage({className}: {className?: string | undefine
           <p className={styles.lead}>{happened}</p>
           <p className={styles.lead}>
             <Translate id="theme.NotFound.p2">
-              If another site linked you here, please tell that site's owner that the link is broken.
+              If another site linked you here, please tell that site's owner that the link is
+              broken.
             </Translate>
           </p>
           <form role="search" action={useBaseUrl('/search')} className={styles.search}>
-            <input type="search" name="q" className={controlClass} aria-label={search} placeholder={search} />
+            <input
+              type="search"
+              name="q"
+              className={controlClass}
+              aria-label={search}
+              placeholder={search}
+            />
             <Button type="submit" primary>
               <Translate id="notFound.search.go">Search</Translate>
             </Button>
           </form>
           <ul className={styles.ways}>
             {[
-              {to: '/docs/intro', label: translate({id: 'notFound.docs', message: 'Documentation'})},
+              {
+                to: '/docs/intro',
+                label: translate({id: 'notFound.docs', message: 'Documentation'}),
+              },
               {to: '/api', label: translate({id: 'notFound.api', message: 'API reference'})},
               {to: '/', label: translate({id: 'notFound.home', message: 'Home page'})},
             ].map(({to, label}) => (

@@ -1,7 +1,23 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {checks, monitorCreatedAt, monitorRequest, monitors, names, thirtyDays, timings} from '@site/src/data/harbor';
-import {checkInterval, dayLength, dayStart, downAt, failedChecks, response, upAgainAt} from '@site/src/data/day';
+import {
+  checks,
+  monitorCreatedAt,
+  monitorRequest,
+  monitors,
+  names,
+  thirtyDays,
+  timings,
+} from '@site/src/data/harbor';
+import {
+  checkInterval,
+  dayLength,
+  dayStart,
+  downAt,
+  failedChecks,
+  response,
+  upAgainAt,
+} from '@site/src/data/day';
 import Icon from '../Icon';
 import {useLabels} from '../labels';
 import {Button, Chart, Field, Health, Switch} from '../parts';
@@ -10,9 +26,11 @@ import Window, {Card} from '../Window';
 
 const now = dayStart + dayLength * 1000;
 const minutes = (time: number): string => new Date(time).toISOString().slice(11, 16);
-const seconds = (moment: number): string => new Date(dayStart + moment * 1000).toISOString().slice(0, 19).replace('T', ' ');
+const seconds = (moment: number): string =>
+  new Date(dayStart + moment * 1000).toISOString().slice(0, 19).replace('T', ' ');
 /** Percent as the monitor's page writes it: two decimals, and a space. */
-const uptime = (failed: number, all: number): string => `${((1 - failed / all) * 100).toFixed(2)} %`;
+const uptime = (failed: number, all: number): string =>
+  `${((1 - failed / all) * 100).toFixed(2)} %`;
 
 function List({active}: {active?: string}): ReactNode {
   return monitors.map(({name, type}) => (
@@ -29,22 +47,35 @@ function List({active}: {active?: string}): ReactNode {
 
 export function Monitor(): ReactNode {
   const t = useLabels();
-  const part = (wanted: string): string => `${timings.parts.find(({name}) => name === wanted)!.value.toFixed(1)}ms`;
-  const days = (from: number, to: number): string => String(Math.floor((to - from) / (dayLength * 1000)));
+  const part = (wanted: string): string =>
+    `${timings.parts.find(({name}) => name === wanted)!.value.toFixed(1)}ms`;
+  const days = (from: number, to: number): string =>
+    String(Math.floor((to - from) / (dayLength * 1000)));
   const figures = [
     ['Response', '(Current)', `${checks.at(-1)}ms`],
     ['Avg. Response', '(24 hour)', `${response.mean}ms`],
     ['Uptime', '(24 hour)', uptime(failedChecks.length, dayLength / checkInterval)],
     ['Uptime', '(30 days)', uptime(thirtyDays.down, thirtyDays.up + thirtyDays.down)],
-    ['Cert Exp.', '2025-05-12', t('{{num}} days').replace('{{num}}', days(now, Date.UTC(2025, 4, 12, 9)))],
+    [
+      'Cert Exp.',
+      '2025-05-12',
+      t('{{num}} days').replace('{{num}}', days(now, Date.UTC(2025, 4, 12, 9))),
+    ],
   ] as const;
   return (
-    <Window module="Monitor" list={<List active={names.monitor} />} title={names.monitor} buttons={<Button name="More" icon="dots" bare />}>
+    <Window
+      module="Monitor"
+      list={<List active={names.monitor} />}
+      title={names.monitor}
+      buttons={<Button name="More" icon="dots" bare />}>
       <div className={styles.row}>
         <span className={styles.type}>http</span>
         <span className={styles.address}>{monitorRequest.payload.url}</span>
         <span className={styles.last}>
-          {t('Monitored for {{dayNum}} days').replace('{{dayNum}}', days(Date.parse(monitorCreatedAt), now))}
+          {t('Monitored for {{dayNum}} days').replace(
+            '{{dayNum}}',
+            days(Date.parse(monitorCreatedAt), now),
+          )}
         </span>
       </div>
       <div className={styles.row}>
@@ -112,7 +143,12 @@ export function MonitorAdd(): ReactNode {
         <Field short name="Max Retries" value={String(monitorRequest.maxRetries)} />
         <Field required name="Url" value={monitorRequest.payload.url} />
         <Switch name="Trending Mode" />
-        <Field list name="Notification" value={names.notification} before={<span className={styles.type}>smtp</span>} />
+        <Field
+          list
+          name="Notification"
+          value={names.notification}
+          before={<span className={styles.type}>smtp</span>}
+        />
         <div className={styles.row}>
           <Button name="Create" look="blue" />
         </div>

@@ -7,9 +7,27 @@ import {Button, Switch, useMark} from '../parts';
 import styles from '../styles.module.css';
 import Window from '../Window';
 
-const columns = ['', 'Status', 'Node Name', 'Host Name', 'IP', 'Uptime', 'CPU Load', 'Network', 'Traffic', 'CPU Usage', 'RAM'];
+const columns = [
+  '',
+  'Status',
+  'Node Name',
+  'Host Name',
+  'IP',
+  'Uptime',
+  'CPU Load',
+  'Network',
+  'Traffic',
+  'CPU Usage',
+  'RAM',
+];
 
-function UpDown({values: [up, down], unit}: {values: readonly [number, number]; unit: string}): ReactNode {
+function UpDown({
+  values: [up, down],
+  unit,
+}: {
+  values: readonly [number, number];
+  unit: string;
+}): ReactNode {
   return (
     <small>
       <i className={styles.sent}>▲</i> {`${up} ${unit}`}
@@ -83,10 +101,14 @@ export default function Servers(): ReactNode {
           <Button name="Add" icon="plus" />
         </>
       }>
-      <div className={styles.tools}>{t('Last updated at: {{date}}').replace('{{date}}', '2025-03-10 08:00:00')}</div>
+      <div className={styles.tools}>
+        {t('Last updated at: {{date}}').replace('{{date}}', '2025-03-10 08:00:00')}
+      </div>
       <div className={styles.servers}>
         <div className={styles.server}>
-          {columns.map((name) => (name ? <span key={name}>{t(name)}</span> : <Icon key={name} name="arrow" />))}
+          {columns.map((name) =>
+            name ? <span key={name}>{t(name)}</span> : <Icon key={name} name="arrow" />,
+          )}
         </div>
         {servers.map((server) => (
           <Fragment key={server[0]}>

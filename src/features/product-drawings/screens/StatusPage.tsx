@@ -37,7 +37,9 @@ export function StatusPage(): ReactNode {
             <div key={name} className={styles.row}>
               <span className={clsx(styles.pill, styles.square)}>{uptime * 100}%</span>
               {name}
-              <small className={styles.last}>{name === names.monitor && type === 'http' && `${checks.at(-1)}ms`}</small>
+              <small className={styles.last}>
+                {name === names.monitor && type === 'http' && `${checks.at(-1)}ms`}
+              </small>
               <Health count={30} />
             </div>
           ))}
@@ -50,11 +52,18 @@ export function StatusPage(): ReactNode {
 export function PageEdit(): ReactNode {
   const t = useLabels();
   return (
-    <Window module="Pages" list={<Card active name={names.statusPage} note="harbor-status" />} title={t('Add Page')}>
+    <Window
+      module="Pages"
+      list={<Card active name={names.statusPage} note="harbor-status" />}
+      title={t('Add Page')}>
       <div className={clsx(styles.box, styles.form)}>
         <Field list name="Type" value="Status Page" />
         <Field name="Title" value={names.statusPage} />
-        <Field name="Slug" value="harbor-status" before={<span className={styles.before}>https://tianji.example.com/status/</span>} />
+        <Field
+          name="Slug"
+          value="harbor-status"
+          before={<span className={styles.before}>https://tianji.example.com/status/</span>}
+        />
         <div className={styles.row}>
           {t('Advanced')}
           <span className={styles.last}>
@@ -72,7 +81,12 @@ export function PageEdit(): ReactNode {
             </span>
           </div>
           <div className={styles.item}>
-            <Field list name="Monitor" value={names.monitor} before={<span className={styles.type}>http</span>} />
+            <Field
+              list
+              name="Monitor"
+              value={names.monitor}
+              before={<span className={styles.type}>http</span>}
+            />
             <div className={styles.row}>
               <Switch on name="Show Latest Value" />
               <Switch on name="Show Detail" />

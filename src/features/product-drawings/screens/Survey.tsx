@@ -28,7 +28,13 @@ export default function Survey(): ReactNode {
           <Button name="Recent Survey Count" />
         </span>
         {/* The interface writes these dates in English in every language. */}
-        <Chart look="traffic" series={[survey.days]} top={12} scale={[0, 3, 6, 9, 12]} times={['Feb 24', 'Mar 03', 'Mar 10']} />
+        <Chart
+          look="traffic"
+          series={[survey.days]}
+          top={12}
+          scale={[0, 3, 6, 9, 12]}
+          times={['Feb 24', 'Mar 03', 'Mar 10']}
+        />
         <div className={styles.legend}>
           <i>■</i> {t('Count')}
         </div>

@@ -5,7 +5,8 @@ import {Button, factsOf, Shares, short, signed, Traffic, type Numbers} from '../
 import styles from '../styles.module.css';
 import Window, {Card} from '../Window';
 
-const {events, views, viewsBefore, visitors, visitorsBefore, viewsByHour, sources, countries} = telemetry;
+const {events, views, viewsBefore, visitors, visitorsBefore, viewsByHour, sources, countries} =
+  telemetry;
 const numbers: Numbers = [
   ['views', short(views), signed(views - viewsBefore)],
   ['visitors', short(visitors), signed(visitors - visitorsBefore)],
@@ -26,7 +27,11 @@ export default function Telemetry(): ReactNode {
       }>
       <div className={clsx(styles.page, styles.box)}>
         <b className={styles.title}>{names.telemetry}</b>
-        <Traffic numbers={numbers} series={[1, 0.62].map((part) => viewsByHour.map((count) => Math.round(count * part)))} top={24} />
+        <Traffic
+          numbers={numbers}
+          series={[1, 0.62].map((part) => viewsByHour.map((count) => Math.round(count * part)))}
+          top={24}
+        />
         <div className={clsx(styles.halves, styles.thirds)}>
           <Shares names="Source" counts="Views" rows={sources} all={views} />
           <Shares names="Events" counts="Views" rows={telemetry.names} all={views} />

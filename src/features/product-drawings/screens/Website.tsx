@@ -7,7 +7,8 @@ import styles from '../styles.module.css';
 import Window, {Card} from '../Window';
 
 const share = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;
-const visitTime = (seconds: number, views: number, bounces: number): number => Math.floor(seconds / (views - bounces));
+const visitTime = (seconds: number, views: number, bounces: number): number =>
+  Math.floor(seconds / (views - bounces));
 
 function numbers(): Numbers {
   const bounced = share(website.bounces, website.visitors);
@@ -36,7 +37,12 @@ export default function Website(): ReactNode {
       }
       list={
         <>
-          <Card active name={names.website} number={String(website.visitors)} note={website.domain} />
+          <Card
+            active
+            name={names.website}
+            number={String(website.visitors)}
+            note={website.domain}
+          />
           <Card name="docs.harbor.example" number="131" note="docs.harbor.example" />
         </>
       }
@@ -56,7 +62,11 @@ export default function Website(): ReactNode {
           {website.online} {t('online')}
         </span>
       </div>
-      <Traffic numbers={numbers()} series={[0.96, 0.4].map((part) => viewsByHour.map((count) => Math.round(count * part)))} top={200} />
+      <Traffic
+        numbers={numbers()}
+        series={[0.96, 0.4].map((part) => viewsByHour.map((count) => Math.round(count * part)))}
+        top={200}
+      />
       <div className={styles.halves}>
         <Shares names="Pages" counts="Views" rows={website.pages} all={website.views} />
         <Shares names="Referrers" counts="Views" rows={website.referrers} all={website.views} />

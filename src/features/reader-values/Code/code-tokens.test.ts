@@ -8,7 +8,9 @@ const kinds = (code: string) =>
 
 describe('colouring a short text', () => {
   it('tells keys, strings and numbers apart', () => {
-    expect(kinds('{"a": "b", "c": 1, "d": null}').filter((token) => !token.startsWith('plain'))).toEqual([
+    expect(
+      kinds('{"a": "b", "c": 1, "d": null}').filter((token) => !token.startsWith('plain')),
+    ).toEqual([
       'property:"a"',
       'string:"b"',
       'property:"c"',
@@ -19,9 +21,17 @@ describe('colouring a short text', () => {
   });
 
   it('marks the values of the reader, inside strings too', () => {
-    expect(kinds('curl https://tianji.example.com/open')).toContain('reader:https://tianji.example.com');
-    expect(kinds('"Bearer sk_<your API key>"')).toEqual(['string:"Bearer ', 'reader:sk_<your API key>', 'string:"']);
-    expect(codeLines('cm5w97wtm000108l52ncaalst')).toEqual([[{kind: 'reader', text: 'cm5w97wtm000108l52ncaalst', field: 'workspaceId'}]]);
+    expect(kinds('curl https://tianji.example.com/open')).toContain(
+      'reader:https://tianji.example.com',
+    );
+    expect(kinds('"Bearer sk_<your API key>"')).toEqual([
+      'string:"Bearer ',
+      'reader:sk_<your API key>',
+      'string:"',
+    ]);
+    expect(codeLines('cm5w97wtm000108l52ncaalst')).toEqual([
+      [{kind: 'reader', text: 'cm5w97wtm000108l52ncaalst', field: 'workspaceId'}],
+    ]);
   });
 
   it('loses nothing', () => {

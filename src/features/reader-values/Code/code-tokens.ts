@@ -24,13 +24,16 @@ export function codeLines(code: string): Token[][] {
 function lineTokens(code: string): Token[] {
   const tokens: Token[] = [];
   const push = (kind: Token['kind'], text: string) => {
-    for (const part of splitAtSamples(text)) tokens.push(part.field ? {kind: 'reader', ...part} : {kind, text: part.text});
+    for (const part of splitAtSamples(text))
+      tokens.push(part.field ? {kind: 'reader', ...part} : {kind, text: part.text});
   };
   // Colours first; a sample value that spans several tokens, like the API key, is inside one string.
   let end = 0;
   for (const match of code.matchAll(PATTERN)) {
     push('plain', code.slice(end, match.index));
-    const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0] as Token['kind'];
+    const kind = Object.entries(match.groups ?? {}).find(
+      ([, text]) => text !== undefined,
+    )?.[0] as Token['kind'];
     push(kind, match[0]);
     end = match.index + match[0].length;
   }

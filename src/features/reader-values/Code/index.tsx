@@ -13,7 +13,8 @@ interface Props {
   values?: ReaderValues;
 }
 
-const endsAtSpace = (tokens: Token[]): boolean => /(?:^|\s)["']?$/.test(tokens.map(({text}) => text).join(''));
+const endsAtSpace = (tokens: Token[]): boolean =>
+  /(?:^|\s)["']?$/.test(tokens.map(({text}) => text).join(''));
 
 /** A text without a color. A backslash at the end of a shell line stays with the word before it. */
 function Plain({text}: {text: string}): ReactNode {
@@ -35,15 +36,20 @@ export default function Code({code, values}: Props): ReactNode {
           // Lines and tokens of a fixed text never change their order.
           <Fragment key={row}>
             {row > 0 && '\n'}
-            <span className="hang" style={{'--indent': line[0]?.text.search(/\S|$/) ?? 0} as CSSProperties}>
+            <span
+              className="hang"
+              style={{'--indent': line[0]?.text.search(/\S|$/) ?? 0} as CSSProperties}>
               {line.map(({kind, text, field}, index) => (
                 <Fragment key={index}>
                   {/* A line may end before a long value, unless a space stands before its quotation mark, and after it where a path goes on. */}
-                  {(text.startsWith('/') || (field && field !== 'origin' && !endsAtSpace(line.slice(0, index)))) && <wbr />}
+                  {(text.startsWith('/') ||
+                    (field && field !== 'origin' && !endsAtSpace(line.slice(0, index)))) && <wbr />}
                   {kind === 'plain' || (values && kind !== 'reader') ? (
                     <Plain text={text} />
                   ) : (
-                    <span className={kind === 'reader' ? kind : `token ${kind}`} data-reader={values ? undefined : field}>
+                    <span
+                      className={kind === 'reader' ? kind : `token ${kind}`}
+                      data-reader={values ? undefined : field}>
                       {(field && values?.[field]) || <Breakable text={text} />}
                     </span>
                   )}

@@ -27,7 +27,8 @@ function wrapsNow(pre: HTMLElement): boolean | null {
 function copyText(code: HTMLElement): string {
   const copy = code.cloneNode(true) as HTMLElement;
   const {apiKey} = readReaderValues();
-  if (apiKey) for (const place of copy.querySelectorAll('[data-reader="apiKey"]')) place.textContent = apiKey;
+  if (apiKey)
+    for (const place of copy.querySelectorAll('[data-reader="apiKey"]')) place.textContent = apiKey;
   return copy.textContent;
 }
 
@@ -48,9 +49,16 @@ export default function CodeFrame({html, language, title, ...text}: Props): Reac
     observer.observe(pre);
     return () => observer.disconnect();
   }, []);
-  const wrapLabel = translate({id: 'code.wrap', message: 'Wrap long lines', description: 'Button of a code block'});
+  const wrapLabel = translate({
+    id: 'code.wrap',
+    message: 'Wrap long lines',
+    description: 'Button of a code block',
+  });
   return (
-    <figure className={styles.frame} data-language={language} data-wrap={chosen ? String(wrap) : undefined}>
+    <figure
+      className={styles.frame}
+      data-language={language}
+      data-wrap={chosen ? String(wrap) : undefined}>
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title ?? ''}</span>
         {wrap !== null && (
@@ -64,19 +72,36 @@ export default function CodeFrame({html, language, title, ...text}: Props): Reac
               setChosen(true);
               setWrap(!wrap);
             }}>
-            <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.3" aria-hidden="true">
+            <svg
+              viewBox="0 0 16 16"
+              width="16"
+              height="16"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.3"
+              aria-hidden="true">
               <path d="M2 3.5h12M2 8h9.5a2.3 2.3 0 0 1 0 4.5H8m2-2-2 2 2 2M2 12.5h3" />
             </svg>
           </button>
         )}
         <CopyButton
           text={() => copyText(code.current!)}
-          label={translate({id: 'code.copy', message: 'Copy code', description: 'Button of a code block'})}
+          label={translate({
+            id: 'code.copy',
+            message: 'Copy code',
+            description: 'Button of a code block',
+          })}
         />
       </figcaption>
       {/* A region that scrolls sideways must be reachable by keyboard. */}
       <pre className={styles.pre} tabIndex={0}>
-        <code ref={code} className={styles.code} translate="no" dangerouslySetInnerHTML={{__html: html}} {...text} />
+        <code
+          ref={code}
+          className={styles.code}
+          translate="no"
+          dangerouslySetInnerHTML={{__html: html}}
+          {...text}
+        />
       </pre>
     </figure>
   );

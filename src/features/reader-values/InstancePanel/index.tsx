@@ -1,6 +1,11 @@
 import {useReaderValues} from '@site/src/features/reader-values/useReaderValues';
 import Translate from '@docusaurus/Translate';
-import {readerSamples, readerValueProblem, withoutScheme, type ReaderField} from '@site/src/data/reader-values';
+import {
+  readerSamples,
+  readerValueProblem,
+  withoutScheme,
+  type ReaderField,
+} from '@site/src/data/reader-values';
 import Button from '@site/src/ui/Button';
 import Field from '@site/src/ui/Field';
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
@@ -56,8 +61,16 @@ export default function InstancePanel({fields, children}: Props): ReactNode {
         <code translate="no" data-reader={fields[0]} data-short="">
           {withoutScheme(readerSamples[fields[0]!])}
         </code>
-        <Button small aria-expanded={open} aria-controls={`${id}form`} onClick={() => setOpen(!open)}>
-          {open ? <Translate id="instance.close">Close</Translate> : <Translate id="instance.edit">Edit</Translate>}
+        <Button
+          small
+          aria-expanded={open}
+          aria-controls={`${id}form`}
+          onClick={() => setOpen(!open)}>
+          {open ? (
+            <Translate id="instance.close">Close</Translate>
+          ) : (
+            <Translate id="instance.edit">Edit</Translate>
+          )}
         </Button>
         {children}
       </div>
@@ -81,8 +94,8 @@ export default function InstancePanel({fields, children}: Props): ReactNode {
         ))}
         <p className={styles.note}>
           <Translate id="instance.note">
-            All code samples on this site use these values. They're stored only in this browser, and an API key only until you close the
-            tab.
+            All code samples on this site use these values. They're stored only in this browser, and
+            an API key only until you close the tab.
           </Translate>
         </p>
         <div className={styles.actions}>

@@ -17,8 +17,17 @@ export function fieldLabel(field: ReaderField): string {
 /** What is wrong with a value, and how it should look. */
 export function problemText(problem: 'origin' | 'id' | 'key'): string {
   return {
-    origin: translate({id: 'instance.problem.origin', message: 'Enter only the scheme and hostname, such as https://tianji.example.com.'}),
-    id: translate({id: 'instance.problem.id', message: 'Enter an ID of 20 to 40 lowercase letters and digits.'}),
-    key: translate({id: 'instance.problem.key', message: 'Enter a key of 8 to 512 characters without spaces.'}),
+    origin: translate({
+      id: 'instance.problem.origin',
+      message: 'Enter only the scheme and hostname, such as https://tianji.example.com.',
+    }),
+    id: translate({
+      id: 'instance.problem.id',
+      message: 'Enter an ID of 20 to 40 lowercase letters and digits.',
+    }),
+    key: translate({
+      id: 'instance.problem.key',
+      message: 'Enter a key of 8 to 512 characters without spaces.',
+    }),
   }[problem];
 }

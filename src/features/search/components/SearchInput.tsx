@@ -4,13 +4,19 @@ import styles from './Results/styles.module.css';
 import SearchIcon from './SearchIcon';
 import {fieldLabel} from './texts';
 
-export default function SearchInput({onValue, ...props}: ComponentProps<'input'> & {onValue: (value: string) => void}): ReactNode {
+export default function SearchInput({
+  onValue,
+  ...props
+}: ComponentProps<'input'> & {onValue: (value: string) => void}): ReactNode {
   return (
     <>
       <SearchIcon size={18} />
       <input
         className={styles.input}
-        placeholder={translate({id: 'search.placeholder', message: 'Search pages, settings, API operations'})}
+        placeholder={translate({
+          id: 'search.placeholder',
+          message: 'Search pages, settings, API operations',
+        })}
         aria-label={fieldLabel()}
         autoComplete="off"
         autoCapitalize="none"

@@ -23,7 +23,8 @@ async function fetchFile<T>(url: string, cache: RequestCache): Promise<T> {
   const response = await fetch(url, {cache});
   const type = response.headers.get('content-type') ?? '';
   // A server of single-page applications returns its page if there is no file.
-  if (response.status === 404 || (response.ok && type.includes('html'))) throw new NoIndex(`${url} is missing.`);
+  if (response.status === 404 || (response.ok && type.includes('html')))
+    throw new NoIndex(`${url} is missing.`);
   if (!response.ok) throw new Error(`${url} returned ${response.status}.`);
   return (await response.json()) as T;
 }
@@ -33,13 +34,18 @@ export function openIndex(home: string, locale: string, fresh = false): Promise<
   const known = opened.get(home);
   if (known && !fresh) return known;
   const load = <T>(name: string): Promise<T> =>
-    fetchFile<T>(`${home}search-index/${name}`, fresh && name === 'index.json' ? 'reload' : 'default');
+    fetchFile<T>(
+      `${home}search-index/${name}`,
+      fresh && name === 'index.json' ? 'reload' : 'default',
+    );
   const loading = load<SearchIndex>('index.json');
   const stemmer = loadStemmer(locale).then((stem) => {
     warmPatterns(languageOf({locale, stops: '', synonyms: []}, stem));
     return stem;
   });
-  const search = Promise.all([loading, stemmer]).then(([index, stem]) => openSearch(index, load, languageOf(index.words, stem)));
+  const search = Promise.all([loading, stemmer]).then(([index, stem]) =>
+    openSearch(index, load, languageOf(index.words, stem)),
+  );
   search.catch(() => opened.delete(home));
   opened.set(home, search);
   return search;

@@ -19,7 +19,11 @@ const pause = 40;
 // The only import of the engine: two would make two chunks of it.
 const loadEngine = () => import('./openIndex');
 
-async function searchWith(home: string, locale: string, ...asked: Parameters<Search>): Promise<Found> {
+async function searchWith(
+  home: string,
+  locale: string,
+  ...asked: Parameters<Search>
+): Promise<Found> {
   const {openIndex} = await loadEngine();
   try {
     return await (
@@ -64,7 +68,13 @@ export default function useSearch(query: string, limit?: number): SearchState {
       searchWith(home, i18n.currentLocale, wanted, limit, paint).then(
         show,
         (error: Error) =>
-          current && setAnswer({status: error.name === 'NoIndex' ? 'noIndex' : 'failed', query: wanted, found: null, limit}),
+          current &&
+          setAnswer({
+            status: error.name === 'NoIndex' ? 'noIndex' : 'failed',
+            query: wanted,
+            found: null,
+            limit,
+          }),
       );
     }, pause);
     return () => {
@@ -79,5 +89,9 @@ export default function useSearch(query: string, limit?: number): SearchState {
   };
 
   if (wanted === '') return {...idle, retry};
-  return {...answer, status: answer.query === wanted && answer.limit === limit ? answer.status : 'searching', retry};
+  return {
+    ...answer,
+    status: answer.query === wanted && answer.limit === limit ? answer.status : 'searching',
+    retry,
+  };
 }

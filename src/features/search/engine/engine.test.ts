@@ -6,7 +6,12 @@ import type {Hit} from './rank.ts';
 import type {Area, SearchIndex} from './schema.ts';
 
 const unnamed = {name: '', method: '', label: '', keywords: ''};
-const page = (route: string, title: string, sections: [string, string, string][], other: Partial<SearchPage> = {}): SearchPage => ({
+const page = (
+  route: string,
+  title: string,
+  sections: [string, string, string][],
+  other: Partial<SearchPage> = {},
+): SearchPage => ({
   ...unnamed,
   route,
   title,
@@ -16,13 +21,18 @@ const page = (route: string, title: string, sections: [string, string, string][]
   ...other,
 });
 
-const openWith = (pages: SearchPage[], locale: keyof typeof languages, aliases: Aliases = {}): Search => {
+const openWith = (
+  pages: SearchPage[],
+  locale: keyof typeof languages,
+  aliases: Aliases = {},
+): Search => {
   const files = buildIndex(pages, languages[locale], aliases);
   const load = async <T>(name: string): Promise<T> => JSON.parse(files.get(name)!) as T;
   return openSearch(JSON.parse(files.get('index.json')!) as SearchIndex, load, languages[locale]);
 };
 
-const addressesOf = async (search: Search, query: string): Promise<string[]> => (await search(query)).results.map(({address}) => address);
+const addressesOf = async (search: Search, query: string): Promise<string[]> =>
+  (await search(query)).results.map(({address}) => address);
 
 const simple = (pages: Record<string, [title: string, text: string]>): SearchPage[] =>
   Object.entries(pages).map(([route, [title, text]]) => page(route, title, [['', '', text]]));
@@ -41,31 +51,52 @@ describe('English', () => {
 
   it('puts title before heading before text', async () =>
     expect(await addressesOf(search, 'backups')).toEqual(['/title', '/heading#backups', '/text']));
-  it.each(['backup', 'bakcups', 'backpus', 'back ups', 'BACKUPS'])('%s finds backups', async (query) =>
-    expect((await addressesOf(search, query))[0]).toBe('/title'),
+  it.each(['backup', 'bakcups', 'backpus', 'back ups', 'BACKUPS'])(
+    '%s finds backups',
+    async (query) => expect((await addressesOf(search, query))[0]).toBe('/title'),
   );
-  const codes = 'data-website-id dataWebsiteId website-id AUTH_CUSTOM_ISSUER ＡＵＴＨ＿ＣＵＳＴＯＭ＿ＩＳＳＵＥＲ s'.split(' ');
-  it.each([...codes, 'custom issuer'])('%s finds the code', async (query) => expect((await addressesOf(search, query))[0]).toBe('/code'));
+  const codes =
+    'data-website-id dataWebsiteId website-id AUTH_CUSTOM_ISSUER ＡＵＴＨ＿ＣＵＳＴＯＭ＿ＩＳＳＵＥＲ s'.split(
+      ' ',
+    );
+  it.each([...codes, 'custom issuer'])('%s finds the code', async (query) =>
+    expect((await addressesOf(search, query))[0]).toBe('/code'),
+  );
   it('marks what was found', async () => {
     const {results} = await search('issuer');
     expect(results[0]!.excerpt!.filter(({hit}) => hit).map(({text}) => text)).toContain('issuer');
   });
-  const signs = '( [a-z .*+?^${}()|[]\\ <script>alert(1)</script> __proto__ constructor %00 🙂 的 the'.split(' ');
-  it.each(['', '   ', ...signs, 'x'.repeat(10_000), 'backup '.repeat(2_000), '状'.repeat(5_000)])('survives %j', async (query) => {
-    const {results, total} = await search(query);
-    expect(total).toBeGreaterThanOrEqual(results.length);
-  });
+  const signs =
+    '( [a-z .*+?^${}()|[]\\ <script>alert(1)</script> __proto__ constructor %00 🙂 的 the'.split(
+      ' ',
+    );
+  it.each(['', '   ', ...signs, 'x'.repeat(10_000), 'backup '.repeat(2_000), '状'.repeat(5_000)])(
+    'survives %j',
+    async (query) => {
+      const {results, total} = await search(query);
+      expect(total).toBeGreaterThanOrEqual(results.length);
+    },
+  );
 });
 
 const german = simple({
-  '/a': ['Statusseiten', 'Die Überwachung der Server, die Seite. Personen einladen, die Größe, Ereignisse aufzeichnen und Daten senden.'],
+  '/a': [
+    'Statusseiten',
+    'Die Überwachung der Server, die Seite. Personen einladen, die Größe, Ereignisse aufzeichnen und Daten senden.',
+  ],
   '/b': ['Status', 'Der Status.'],
   '/c': ['Mitglieder', 'Rollen.'],
   '/d': ['Anderes', 'Eine Liste.'],
 });
-const french = simple({'/a': ['Espaces de travail', "L’état de l'enquête est privé, au cœur."], '/b': ['Autre', 'Rien.']});
+const french = simple({
+  '/a': ['Espaces de travail', "L’état de l'enquête est privé, au cœur."],
+  '/b': ['Autre', 'Rien.'],
+});
 const japanese = simple({
-  '/a': ['概要', 'このページではサーバーの監視対象を追加する方法を説明します。モニターを作成します。APIキーを使う。'],
+  '/a': [
+    '概要',
+    'このページではサーバーの監視対象を追加する方法を説明します。モニターを作成します。APIキーを使う。',
+  ],
   '/b': ['監視', '監視について。'],
   '/c': ['プライバシーポリシー', '個人情報の扱い。'],
   '/d': ['ポリシー', '方針。'],
@@ -77,10 +108,35 @@ const chinese = simple({
 });
 
 describe.each([
-  ['de', 'compounds, umlauts', german, ['Statusseite', 'Status Seite', 'Ueberwachung', 'uberwachung', 'Überwachungen', 'grosse'], '/a'],
-  ['de', 'participles', german, ['eingeladene Person', 'eingeladen', 'aufgezeichnete', 'aufgezeichnet', 'gesendete', 'gesendet'], '/a'],
+  [
+    'de',
+    'compounds, umlauts',
+    german,
+    ['Statusseite', 'Status Seite', 'Ueberwachung', 'uberwachung', 'Überwachungen', 'grosse'],
+    '/a',
+  ],
+  [
+    'de',
+    'participles',
+    german,
+    [
+      'eingeladene Person',
+      'eingeladen',
+      'aufgezeichnete',
+      'aufgezeichnet',
+      'gesendete',
+      'gesendet',
+    ],
+    '/a',
+  ],
   ['de', 'compounds that nobody wrote', german, ['Mitgliederliste'], '/c'],
-  ['fr', 'accents and elisions', french, ['etat', 'l’état', 'd’enquêtes', 'privee', 'espace', 'coeur'], '/a'],
+  [
+    'fr',
+    'accents and elisions',
+    french,
+    ['etat', 'l’état', 'd’enquêtes', 'privee', 'espace', 'coeur'],
+    '/a',
+  ],
   ['ja', 'whole words first', japanese, ['監視'], '/b'],
   [
     'ja',
@@ -90,22 +146,39 @@ describe.each([
     '/a',
   ],
   ['ja', 'a wrong letter', japanese, ['プライバジーポリシー', 'プライハシーポリシー'], '/c'],
-  ['zh-Hans', 'words in sentences', chinese, ['状态页', '监控项', '监控', '工作区', '创建状态页'], '/a'],
+  [
+    'zh-Hans',
+    'words in sentences',
+    chinese,
+    ['状态页', '监控项', '监控', '工作区', '创建状态页'],
+    '/a',
+  ],
   ['zh-Hans', 'words half typed', chinese, ['环境变'], '/b'],
 ] as const)('%s: %s', (locale, _name, pages, queries, first) => {
   const search = openWith(pages, locale);
-  it.each(queries)('%s', async (query) => expect((await addressesOf(search, query))[0]).toBe(first));
+  it.each(queries)('%s', async (query) =>
+    expect((await addressesOf(search, query))[0]).toBe(first),
+  );
 });
 
 it('puts a heading that is the query before a title that has a part of it', async () => {
   const search = openWith(
     [
-      page('/title', 'Confidentialité des visiteurs', [['', '', 'Les adresses des visiteurs, les visiteurs et leurs adresses.']]),
+      page('/title', 'Confidentialité des visiteurs', [
+        ['', '', 'Les adresses des visiteurs, les visiteurs et leurs adresses.'],
+      ]),
       page('/heading', 'Proxy', [
         ['', '', 'Devant le serveur.'],
         ['Adresses des visiteurs', 'adresses', 'Le bon en-tête.'],
       ]),
-      ...simple(Object.fromEntries(Array.from({length: 8}, (_, index) => [`/o${index}`, ['Autre', 'Une adresse, un visiteur.']]))),
+      ...simple(
+        Object.fromEntries(
+          Array.from({length: 8}, (_, index) => [
+            `/o${index}`,
+            ['Autre', 'Une adresse, un visiteur.'],
+          ]),
+        ),
+      ),
     ],
     'fr',
   );
@@ -115,7 +188,9 @@ it('puts a heading that is the query before a title that has a part of it', asyn
 describe('other names and intent', () => {
   const search = openWith(
     [
-      page('/docs/sign-in', 'Sign-in providers', [['', '', 'Connect a provider.']], {keywords: 'identity provider,login'}),
+      page('/docs/sign-in', 'Sign-in providers', [['', '', 'Connect a provider.']], {
+        keywords: 'identity provider,login',
+      }),
       page('/docs/monitors', 'Monitors', [
         ['', '', 'What a monitor does.'],
         ['Delete a monitor', 'delete', 'Open it and choose Delete.'],
@@ -129,7 +204,10 @@ describe('other names and intent', () => {
         method: 'DELETE',
         context: 'DELETE /monitor/{id}',
       }),
-      page('/api/monitor-get', 'Get a monitor', [['', '', 'Returns a monitor.']], {method: 'GET', context: 'GET /monitor/{id}'}),
+      page('/api/monitor-get', 'Get a monitor', [['', '', 'Returns a monitor.']], {
+        method: 'GET',
+        context: 'GET /monitor/{id}',
+      }),
     ],
     'en',
     {'/docs/sign-in': ['SSO', 'Keycloak'], '/docs/monitors#delete': ['stop checking']},
@@ -145,7 +223,9 @@ describe('other names and intent', () => {
     ['GET /monitor', '/api/monitor-get'],
     ['DELETE monitor', '/api/monitor-delete'],
     ['delete monitor', '/docs/monitors#delete'],
-  ])('%s leads to %s', async (query, address) => expect((await addressesOf(search, query))[0]).toBe(address));
+  ])('%s leads to %s', async (query, address) =>
+    expect((await addressesOf(search, query))[0]).toBe(address),
+  );
   it('counts the results of each area', async () => {
     const {total, totals} = await search('monitor');
     expect(totals).toEqual({docs: expect.any(Number) as number, api: 2});
@@ -160,18 +240,37 @@ describe('other names and intent', () => {
 });
 
 it('has titles before texts, and texts that are here with them', async () => {
-  const search = openWith(simple({'/a': ['Backups', 'All about them.'], '/b': ['Backups', '']}), 'en');
+  const search = openWith(
+    simple({'/a': ['Backups', 'All about them.'], '/b': ['Backups', '']}),
+    'en',
+  );
   const early: unknown[] = [];
   const ask = async () =>
-    (await search('backups', 12, async ({results}) => void early.push(...results.map(({excerpt}) => excerpt)))).results;
+    (
+      await search(
+        'backups',
+        12,
+        async ({results}) => void early.push(...results.map(({excerpt}) => excerpt)),
+      )
+    ).results;
   expect((await ask()).map(({excerpt}) => excerpt?.length)).toEqual([1, 0]);
   await ask();
   expect(early).toEqual([null, null]);
 });
 
 it('puts areas in the order of their best result and leaves out what is far worse than the next', () => {
-  const pageIn = (area: Area, score: number): Hit['page'] => ({route: `/${area}/${score}`, title: '', area, sections: [['', '']]});
-  const hit = (area: Area, score: number): Hit => ({document: 0, section: 0, score, page: pageIn(area, score)});
+  const pageIn = (area: Area, score: number): Hit['page'] => ({
+    route: `/${area}/${score}`,
+    title: '',
+    area,
+    sections: [['', '']],
+  });
+  const hit = (area: Area, score: number): Hit => ({
+    document: 0,
+    section: 0,
+    score,
+    page: pageIn(area, score),
+  });
   const hits = [hit('docs', 100), hit('api', 90), hit('docs', 10), hit('api', 5)];
   const routes = (limit: number): string[] => byArea(hits, limit).map(({page: {route}}) => route);
   expect(routes(24)).toEqual(['/docs/100', '/docs/10', '/api/90', '/api/5']);

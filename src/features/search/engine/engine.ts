@@ -30,7 +30,11 @@ export interface Found {
 }
 
 /** Searches for at most so many results; texts that aren't here yet are asked for once `onRanked` is done with the titles. */
-export type Search = (query: string, limit?: number, onRanked?: (found: Found) => Promise<void>) => Promise<Found>;
+export type Search = (
+  query: string,
+  limit?: number,
+  onRanked?: (found: Found) => Promise<void>,
+) => Promise<Found>;
 
 /** Fetches a file of the index by its name. */
 export type Load = <T>(name: string) => Promise<T>;
@@ -46,7 +50,9 @@ const rareShare = 0.01;
 /** Groups the hits by area, areas in the order of their best hit, none with more than a third of all. */
 export function byArea(hits: Hit[], limit: number): Hit[] {
   const areas = [...new Set(hits.map(({page}) => page.area))];
-  const groups = areas.map((area) => hits.filter(({page}) => page.area === area).slice(0, limit / 3));
+  const groups = areas.map((area) =>
+    hits.filter(({page}) => page.area === area).slice(0, limit / 3),
+  );
   return groups
     .flatMap((group, index) => {
       const least = limit > shortLimit ? 0 : weakShare * (groups[index + 1]?.[0]?.score ?? 0);
@@ -60,16 +66,26 @@ const minLikeness = 0.3;
 
 /** Names with the words most like those that the reader typed, by the pairs of letters they share. */
 function closestNames(typed: string, names: string[], locale: string): string[] {
-  const pairs = cached((word: string) => new Set(Array.from({length: word.length - 1}, (_, at) => word.slice(at, at + 2))));
+  const pairs = cached(
+    (word: string) =>
+      new Set(Array.from({length: word.length - 1}, (_, at) => word.slice(at, at + 2))),
+  );
   const likeness = (a: Set<string>, b: Set<string>): number =>
     [...a].filter((pair) => b.has(pair)).length / Math.max(1, (a.size + b.size) / 2);
-  const wordsIn = (text: string): Set<string>[] => chunksOf(fold(text, locale)).map((chunk) => pairs(chunk.text));
+  const wordsIn = (text: string): Set<string>[] =>
+    chunksOf(fold(text, locale)).map((chunk) => pairs(chunk.text));
   const wanted = wordsIn(typed.slice(0, 100));
   return names
     .map((name) => {
       const own = wordsIn(name);
-      const shares = wanted.map((word) => Math.max(0, ...own.map((other) => likeness(word, other))));
-      return {name, words: own.length, share: shares.reduce((sum, share) => sum + share, 0) / shares.length};
+      const shares = wanted.map((word) =>
+        Math.max(0, ...own.map((other) => likeness(word, other))),
+      );
+      return {
+        name,
+        words: own.length,
+        share: shares.reduce((sum, share) => sum + share, 0) / shares.length,
+      };
     })
     .filter(({share}) => share >= minLikeness)
     .sort((a, b) => b.share - a.share || a.words - b.words)
@@ -79,16 +95,24 @@ function closestNames(typed: string, names: string[], locale: string): string[] 
 
 /** @throws Error if the index is of another version than this code */
 export function openSearch(index: SearchIndex, load: Load, language: Language): Search {
-  if (index.version !== formatVersion) throw new Error(`The search index has version ${index.version}, not ${formatVersion}.`);
+  if (index.version !== formatVersion)
+    throw new Error(`The search index has version ${index.version}, not ${formatVersion}.`);
   const terms = unpack(index.terms);
   const common = new Set(index.common.split(' '));
   const {documents} = terms;
   const valueOf: ValueOf = (asked, having = documents * rareShare) =>
-    Math.log(1 + documents / (1 + (asked.some((term) => common.has(term)) ? documents * commonShare : having)));
-  const places: Place[] = index.pages.flatMap((page) => page.sections.map((_, section) => ({page, section})));
+    Math.log(
+      1 +
+        documents /
+          (1 + (asked.some((term) => common.has(term)) ? documents * commonShare : having)),
+    );
+  const places: Place[] = index.pages.flatMap((page) =>
+    page.sections.map((_, section) => ({page, section})),
+  );
   const words: Words = {valueOf, keyOf: cached((text) => keyOf(text, language))};
   const texts = new Map<number, string>();
-  const fileOf = (document: number): number => index.texts.findLastIndex((first) => first <= document);
+  const fileOf = (document: number): number =>
+    index.texts.findLastIndex((first) => first <= document);
   const loadTexts = cached(async (file: number) => {
     const loaded = await load<string[]>(`${index.folder}/t${file}.json`);
     loaded.forEach((text, place) => texts.set(index.texts[file]! + place, text));
@@ -96,7 +120,9 @@ export function openSearch(index: SearchIndex, load: Load, language: Language): 
 
   const closestTo = (input: string): string[] => {
     const pages = index.pages.filter(({area}) => area !== 'changelog');
-    const names = new Set(pages.flatMap(({title, sections}) => [title, ...sections.map(([heading]) => heading)]));
+    const names = new Set(
+      pages.flatMap(({title, sections}) => [title, ...sections.map(([heading]) => heading)]),
+    );
     return closestNames(input, [...names], language.locale);
   };
 
@@ -118,7 +144,10 @@ export function openSearch(index: SearchIndex, load: Load, language: Language): 
         method: page.method ?? '',
         title: piecesOf(title, placesIn(title)),
         label: section === 0 ? (page.label ?? '') : page.title,
-        excerpt: text === undefined ? null : excerptOf(text, placesIn(text), language.locale, section === 0),
+        excerpt:
+          text === undefined
+            ? null
+            : excerptOf(text, placesIn(text), language.locale, section === 0),
       };
     };
     const found = (): Found => ({results: best.map(resultOf), total: hits.length, totals, closest});

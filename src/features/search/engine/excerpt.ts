@@ -23,14 +23,23 @@ function merge(ranges: Range[]): Range[] {
 }
 
 /** A function that finds the places of a text that have what the reader looked for. */
-export function finderOf({terms, prefix}: Query['marks'], {locale, stem}: Language): (text: string) => Range[] {
-  const isHit = (term: string): boolean => terms.has(term) || (prefix !== '' && term.startsWith(prefix));
+export function finderOf(
+  {terms, prefix}: Query['marks'],
+  {locale, stem}: Language,
+): (text: string) => Range[] {
+  const isHit = (term: string): boolean =>
+    terms.has(term) || (prefix !== '' && term.startsWith(prefix));
   // Most of a text can't be a hit by its first character, which is quick to see.
   const starts = new Set([...terms, prefix].map((term) => term.charAt(0)));
   const canStart = cached((character: string) => starts.has(fold(character, locale)[0] ?? ''));
-  const isPair = cached((pair: string) => pairsOf(pair, locale).some(({term, weight}) => weight > 0 && isHit(term)));
+  const isPair = cached((pair: string) =>
+    pairsOf(pair, locale).some(({term, weight}) => weight > 0 && isHit(term)),
+  );
   const isWord = cached((piece: string) =>
-    wordsOf(piece, locale).some(({whole}) => whole !== null && starts.has(whole[0] ?? '') && (isHit(whole) || isHit(stem(whole)))),
+    wordsOf(piece, locale).some(
+      ({whole}) =>
+        whole !== null && starts.has(whole[0] ?? '') && (isHit(whole) || isHit(stem(whole))),
+    ),
   );
   // A part of an identifier or a word after an elision is marked alone.
   const hitsIn = cached((chunk: string): Range[] =>
@@ -47,7 +56,10 @@ export function finderOf({terms, prefix}: Query['marks'], {locale, stem}: Langua
   return (text) =>
     merge(
       chunksOf(text).flatMap(({text: chunk, start, run}) =>
-        (run ? pairsIn(chunk) : hitsIn(chunk)).map(([from, to]): Range => [start + from, start + to]),
+        (run ? pairsIn(chunk) : hitsIn(chunk)).map(([from, to]): Range => [
+          start + from,
+          start + to,
+        ]),
       ),
     );
 }
@@ -67,12 +79,18 @@ export function piecesOf(text: string, ranges: Range[], from = 0, to = text.leng
 }
 
 /** @param fromStart prefer the beginning, where a page says what it is about */
-export function excerptOf(text: string, ranges: Range[], locale: string, fromStart = false): Piece[] {
+export function excerptOf(
+  text: string,
+  ranges: Range[],
+  locale: string,
+  fromStart = false,
+): Piece[] {
   const length = locale === 'ja' || locale === 'zh-Hans' ? usualLength / 2 : usualLength;
   if (text.length <= length) return piecesOf(text, ranges);
   const hits = ranges.map(([from, to]) => fold(text.slice(from, to), locale));
   const counts = ranges.map(
-    ([start], first) => new Set(hits.filter((_, at) => at >= first && ranges[at]![1] <= start + length * 0.8)).size,
+    ([start], first) =>
+      new Set(hits.filter((_, at) => at >= first && ranges[at]![1] <= start + length * 0.8)).size,
   );
   const best = ranges[counts.indexOf(Math.max(...counts))]?.[0] ?? 0;
   const atStart = fromStart && (ranges.length === 0 || ranges[0]![0] < length);

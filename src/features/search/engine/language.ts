@@ -46,7 +46,8 @@ const plainParticiple = /^()ge([a-z]{4,9}?)e?t(?:e[mnrs]?)?$/;
 /** German nouns in `-ung` and participles meet their verbs, which the stemmer alone keeps apart (`sicher`, `sich`; `eingelad`, `einlad`). */
 function germanVerb(word: string): string {
   const [, noun] = madeFromVerb.exec(word) ?? [];
-  const [, prefix, root] = (noun === undefined && (participle.exec(word) ?? plainParticiple.exec(word))) || [];
+  const [, prefix, root] =
+    (noun === undefined && (participle.exec(word) ?? plainParticiple.exec(word))) || [];
   const base = root === undefined ? noun : `${prefix}${root}`;
   if (base === undefined) return word;
   return /(?<!i)e[lr]$/.test(base) ? `${base}n` : `${base}en`;
@@ -56,12 +57,19 @@ function germanVerb(word: string): string {
 export function languageOf(words: Words, stemmer: Stemmer): Language {
   const {locale, stops, synonyms} = words;
   // What is no word of Latin letters stays: stemmers would cut numbers and identifiers.
-  const stemWord: Stemmer = (word) => (/^[a-z]{3,}$/.test(word) ? stemmer(locale === 'de' ? germanVerb(word) : word) : word);
-  const pairs = synonyms.map((group) => group.split(' ')).flatMap(([first, ...others]) => others.map((other) => [other, first!] as const));
+  const stemWord: Stemmer = (word) =>
+    /^[a-z]{3,}$/.test(word) ? stemmer(locale === 'de' ? germanVerb(word) : word) : word;
+  const pairs = synonyms
+    .map((group) => group.split(' '))
+    .flatMap(([first, ...others]) => others.map((other) => [other, first!] as const));
   const common = new Map(pairs.map(([other, first]) => [stemWord(other), stemWord(first)]));
   const stem = cached((word: string) => common.get(stemWord(word)) ?? stemWord(word));
   const phrases = new Map(pairs.map(([other, first]) => [other.normalize('NFKC'), first]));
-  const pattern = new RegExp([...phrases.keys()].sort((a, b) => b.length - a.length).join('|'), 'g');
-  const rewrite = (run: string): string => run.normalize('NFKC').replace(pattern, (phrase) => phrases.get(phrase) ?? phrase);
+  const pattern = new RegExp(
+    [...phrases.keys()].sort((a, b) => b.length - a.length).join('|'),
+    'g',
+  );
+  const rewrite = (run: string): string =>
+    run.normalize('NFKC').replace(pattern, (phrase) => phrases.get(phrase) ?? phrase);
   return {locale, words, stem, stops: new Set(stops.split(' ')), rewrite};
 }

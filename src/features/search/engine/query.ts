@@ -27,14 +27,22 @@ export interface Query {
 
 const maxLength = 200;
 const maxSlots = 24;
-const operation = /^(?:GET|POST|PUT|PATCH|DELETE)\b|^(?:[a-z]+\s+)?\/\w|^[a-z]+(?:[A-Z][a-z]+)+$|^[a-z]+-[a-z]+[A-Z]\w*$/;
+const operation =
+  /^(?:GET|POST|PUT|PATCH|DELETE)\b|^(?:[a-z]+\s+)?\/\w|^[a-z]+(?:[A-Z][a-z]+)+$|^[a-z]+-[a-z]+[A-Z]\w*$/;
 
 /** The word with each two neighbors swapped: the commonest typo, and two edits for a search that allows one. */
 const swaps = (word: string): string[] =>
-  Array.from({length: Math.max(0, word.length - 1)}, (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));
+  Array.from(
+    {length: Math.max(0, word.length - 1)},
+    (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+  );
 
 /** @param isKnown whether a term is in the index */
-export function readQuery(input: string, language: Language, isKnown: (term: string) => boolean): Query {
+export function readQuery(
+  input: string,
+  language: Language,
+  isKnown: (term: string) => boolean,
+): Query {
   const {locale, stem, stops, rewrite} = language;
   const text = input.slice(0, maxLength).normalize('NFKC');
   const slots: Slot[] = [];
@@ -47,7 +55,8 @@ export function readQuery(input: string, language: Language, isKnown: (term: str
     const ways: Way[] = found ? [{terms: [term], weight: 1}] : [];
     marked.add(term);
     // A letter is the beginning of a word if it is all there is.
-    if (word.length > 1 ? isLast || !found : plain.length === 1) ways.push({terms: [word], weight: found ? 0.3 : 0.6, prefix: true});
+    if (word.length > 1 ? isLast || !found : plain.length === 1)
+      ways.push({terms: [word], weight: found ? 0.3 : 0.6, prefix: true});
     if (isLast && word.length > 1) prefix = word;
     const parts = splitCompound(word, locale, (part) => isKnown(stem(part))).map(stem);
     if (parts.length > 0) ways.push({terms: parts, weight: 0.6});
@@ -55,20 +64,30 @@ export function readQuery(input: string, language: Language, isKnown: (term: str
     const swapped = found ? [] : swaps(word).map(stem).filter(isKnown);
     ways.push(...swapped.map((other): Way => ({terms: [other], weight: 0.8})));
     if (!found && swapped.length === 0 && word.length > 3) {
-      ways.push({terms: [word], weight: 0.6, fuzzy: word.length > 8 ? 2 : 1}, {terms: [term], weight: 0.6, fuzzy: 1});
+      ways.push(
+        {terms: [word], weight: 0.6, fuzzy: word.length > 8 ? 2 : 1},
+        {terms: [term], weight: 0.6, fuzzy: 1},
+      );
     }
     [...parts, ...swapped].forEach((other) => marked.add(other));
     slots.push({ways, weight: 1});
   };
 
-  const addIdentifier = (whole: string | null, parts: string[], isLast: boolean, isPath: boolean): void => {
+  const addIdentifier = (
+    whole: string | null,
+    parts: string[],
+    isLast: boolean,
+    isPath: boolean,
+  ): void => {
     const kept = parts.filter((part) => !stops.has(part));
     kept.forEach((part) => marked.add(stem(part)));
     const isWhole = whole !== null && isKnown(stem(whole));
-    if (!isWhole) return kept.forEach((part, index) => addWord(part, isLast && index === kept.length - 1));
+    if (!isWhole)
+      return kept.forEach((part, index) => addWord(part, isLast && index === kept.length - 1));
     marked.add(stem(whole));
     const ways: Way[] = [{terms: [stem(whole)], weight: 1.6}];
-    if (!isPath && !/^[\d.]+$/.test(whole) && kept.length > 1) ways.push({terms: kept.map(stem), weight: 0.3});
+    if (!isPath && !/^[\d.]+$/.test(whole) && kept.length > 1)
+      ways.push({terms: kept.map(stem), weight: 0.3});
     slots.push({ways, weight: 1});
   };
 
@@ -99,7 +118,8 @@ export function readQuery(input: string, language: Language, isKnown: (term: str
   // Two neighbors may also be written as one word (time out, timeout).
   plain.slice(1).forEach((word, index) => {
     const joined = plain[index]! + word;
-    if (isKnown(stem(joined))) slots.push({ways: [{terms: [stem(joined)], weight: 0.9}], weight: 0});
+    if (isKnown(stem(joined)))
+      slots.push({ways: [{terms: [stem(joined)], weight: 0.9}], weight: 0});
   });
   return {
     slots: slots.slice(0, maxSlots),

@@ -26,7 +26,13 @@ export interface Words {
 export type ValueOf = (terms: string[], documents?: number) => number;
 
 /** Readers look for an explanation first, and for an entry of the changelog last. */
-const areaWeights: Record<Area, number> = {docs: 1, api: 0.75, blog: 0.7, changelog: 0.55, site: 0.85};
+const areaWeights: Record<Area, number> = {
+  docs: 1,
+  api: 0.75,
+  blog: 0.7,
+  changelog: 0.55,
+  site: 0.85,
+};
 const operationWeight = 1.1;
 const deleteWeight = 0.85;
 const methodWeights: Record<string, number> = {GET: 1.03, DELETE: deleteWeight};
@@ -47,14 +53,19 @@ const restShare = 0.25;
 const maxRest = 6;
 
 /** Documents that satisfy a slot, each by the best way, and the terms that they have of it. */
-function matchesOf(index: Terms, {ways}: Slot): {matches: Map<number, Match>; terms: Map<string, number>} {
+function matchesOf(
+  index: Terms,
+  {ways}: Slot,
+): {matches: Map<number, Match>; terms: Map<string, number>} {
   const matches = new Map<number, Match>();
   const found = new Map<string, number>();
   for (const way of ways) {
     const {terms, weight} = way;
     const [first, ...others] = terms.map((term) => {
       const expanded = expand(index, term, way);
-      if (terms.length === 1) for (const other of expanded.keys()) found.set(other, Math.max(weight, found.get(other) ?? 0));
+      if (terms.length === 1)
+        for (const other of expanded.keys())
+          found.set(other, Math.max(weight, found.get(other) ?? 0));
       return scoreOf(index, expanded);
     });
     for (const [document, {score, named}] of first!) {
@@ -63,7 +74,10 @@ function matchesOf(index: Terms, {ways}: Slot): {matches: Map<number, Match>; te
       const sum = also.reduce((all, part) => all + part!.score, score) * terms.length * weight;
       const isNamed = named === 1 && also.every((part) => part!.named === 1);
       const known = matches.get(document);
-      matches.set(document, {score: Math.max(sum, known?.score ?? 0), named: isNamed ? 1 : (known?.named ?? 0)});
+      matches.set(document, {
+        score: Math.max(sum, known?.score ?? 0),
+        named: isNamed ? 1 : (known?.named ?? 0),
+      });
     }
   }
   return {matches, terms: found};
@@ -75,7 +89,11 @@ interface Asked {
 }
 
 /** Sums of all slots by document, weighted by how much of the query the document has. */
-function totalsOf(index: Terms, slots: Slot[], valueOf: ValueOf): {asked: Asked[]; totals: [number, Match][]} {
+function totalsOf(
+  index: Terms,
+  slots: Slot[],
+  valueOf: ValueOf,
+): {asked: Asked[]; totals: [number, Match][]} {
   const totals = new Map<number, {score: number; covered: number; named: number}>();
   const asked: Asked[] = [];
   const required = slots.filter(({weight}) => weight > 0).length;
@@ -101,22 +119,34 @@ function totalsOf(index: Terms, slots: Slot[], valueOf: ValueOf): {asked: Asked[
       .filter(([, {covered}]) => covered >= best * minCovered)
       .map(([document, {score, covered, named}]) => [
         document,
-        {score: score * (all > 0 ? covered / all : 1) ** missingPower, named: required > 0 ? named / required : 0},
+        {
+          score: score * (all > 0 ? covered / all : 1) ** missingPower,
+          named: required > 0 ? named / required : 0,
+        },
       ]),
   };
 }
 
-const sumOf = (values: {value: number}[]): number => values.reduce((sum, {value}) => sum + value, 0);
+const sumOf = (values: {value: number}[]): number =>
+  values.reduce((sum, {value}) => sum + value, 0);
 
 /** How much of the query one of the names has, times how much of the name the query has: 1 where they are the same. */
 function likeness(names: string[], asked: Asked[], valueOf: ValueOf): number {
   const all = sumOf(asked);
   const shares = names.map((name) => {
     const terms = name.split(' ');
-    const shareOf = (slot: Asked, term: string): number => (slot.value > 0 && slot.terms.get(term)) || 0;
-    const hit = asked.reduce((sum, slot) => sum + slot.value * Math.min(1, Math.max(...terms.map((term) => shareOf(slot, term)))), 0);
+    const shareOf = (slot: Asked, term: string): number =>
+      (slot.value > 0 && slot.terms.get(term)) || 0;
+    const hit = asked.reduce(
+      (sum, slot) =>
+        sum + slot.value * Math.min(1, Math.max(...terms.map((term) => shareOf(slot, term)))),
+      0,
+    );
     if (hit === 0) return 0;
-    const own = terms.map((term) => ({value: valueOf([term]), share: Math.min(1, Math.max(...asked.map((slot) => shareOf(slot, term))))}));
+    const own = terms.map((term) => ({
+      value: valueOf([term]),
+      share: Math.min(1, Math.max(...asked.map((slot) => shareOf(slot, term)))),
+    }));
     return (own.reduce((sum, {value, share}) => sum + value * share, 0) / sumOf(own)) * (hit / all);
   });
   return Math.max(0, ...shares.filter(Boolean));
@@ -124,7 +154,9 @@ function likeness(names: string[], asked: Asked[], valueOf: ValueOf): number {
 
 function pageWeight(page: PageEntry, {isOperation}: Query): number {
   if (page.area !== 'api') return areaWeights[page.area];
-  return (isOperation ? operationWeight : areaWeights.api) * (methodWeights[page.method ?? ''] ?? 1);
+  return (
+    (isOperation ? operationWeight : areaWeights.api) * (methodWeights[page.method ?? ''] ?? 1)
+  );
 }
 
 /** Puts the documents in order, page by page: the page's best document first, then at most one more section of it. */
@@ -135,7 +167,8 @@ export function rank(index: Terms, places: Place[], query: Query, {keyOf, valueO
     const {page, section} = places[document]!;
     const entry = page.sections[section]!;
     const [heading] = entry;
-    const names = section === 0 ? [page.title, page.name ?? '', heading, slugOf(page.route)] : [heading];
+    const names =
+      section === 0 ? [page.title, page.name ?? '', heading, slugOf(page.route)] : [heading];
     const isExact = named === 1 && names.some((name) => keyOf(name) === query.key);
     const like = named > 0 ? likeness(entry.slice(2), asked, valueOf) : 0;
     const exact = page.area === 'api' && !query.isOperation ? exactOperation : exactGain;
@@ -150,8 +183,12 @@ export function rank(index: Terms, places: Place[], query: Query, {keyOf, valueO
   return [...byPage.values()]
     .map((hits) => {
       const [best, ...others] = hits.sort((a, b) => b.score - a.score) as [Hit, ...Hit[]];
-      const score = best.score + restShare * others.slice(0, maxRest).reduce((sum, hit) => sum + hit.score, 0);
-      return [{...best, score}, ...others.slice(0, 1).filter((hit) => hit.section > 0 && hit.score > score * 0.7)];
+      const score =
+        best.score + restShare * others.slice(0, maxRest).reduce((sum, hit) => sum + hit.score, 0);
+      return [
+        {...best, score},
+        ...others.slice(0, 1).filter((hit) => hit.section > 0 && hit.score > score * 0.7),
+      ];
     })
     .sort((a, b) => b[0]!.score - a[0]!.score)
     .flat();

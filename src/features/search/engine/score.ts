@@ -23,9 +23,12 @@ const repeatedly = 1.875;
 export function expand(index: Terms, term: string, {prefix, fuzzy = 0}: Way): Map<string, number> {
   const found = new Map<string, number>(index.has(term) ? [[term, 1]] : []);
   const add = (other: string, distance: number, {weight, fall}: typeof prefixWeight): void => {
-    if (!found.has(other)) found.set(other, (weight * other.length) / (other.length + fall * distance));
+    if (!found.has(other))
+      found.set(other, (weight * other.length) / (other.length + fall * distance));
   };
-  if (prefix) for (const other of index.startingWith(term)) add(other, other.length - term.length, prefixWeight);
+  if (prefix)
+    for (const other of index.startingWith(term))
+      add(other, other.length - term.length, prefixWeight);
   if (fuzzy > 0) {
     for (const other of index.all()) {
       if (Math.abs(other.length - term.length) > fuzzy) continue;
@@ -42,7 +45,9 @@ export function scoreOf(index: Terms, terms: Map<string, number>): Map<number, M
   for (const [term, weight] of terms) {
     for (const {field, documents, repeated} of index.postingsOf(term)) {
       const isName = field < nameFields;
-      const rarity = Math.log(1 + (index.documents - documents.length + 0.5) / (documents.length + 0.5));
+      const rarity = Math.log(
+        1 + (index.documents - documents.length + 0.5) / (documents.length + 0.5),
+      );
       const worth = weight * boosts[fields[field]!] * rarity;
       for (const document of documents) {
         const score = worth * (repeated.has(document) ? repeatedly : once);

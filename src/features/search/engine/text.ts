@@ -3,7 +3,10 @@ import type {Language} from './language.ts';
 /** Letters of the scripts that are written without spaces, half-width forms included. */
 const unspaced = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ーｰﾞﾟ`;
 const spaced = String.raw`(?:[A-Za-z0-9]|(?![${unspaced}])[\p{L}\p{N}\p{M}])`;
-const chunkPattern = new RegExp(String.raw`[${unspaced}]+|${spaced}+(?:[-_.:/@+'’ʼ]+${spaced}+)*`, 'gu');
+const chunkPattern = new RegExp(
+  String.raw`[${unspaced}]+|${spaced}+(?:[-_.:/@+'’ʼ]+${spaced}+)*`,
+  'gu',
+);
 const unspacedStart = new RegExp(`^[${unspaced}]`, 'u');
 
 /** Written without spaces between words: Han, hiragana, katakana. */
@@ -13,11 +16,16 @@ const longestWhole = 40;
 const longestWord = 32;
 
 export const chunksOf = (text: string) =>
-  [...text.matchAll(chunkPattern)].map((match) => ({text: match[0], start: match.index, run: isRun(match[0])}));
+  [...text.matchAll(chunkPattern)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    run: isRun(match[0]),
+  }));
 
 /** Compiles the patterns, once for each way in which browsers run them: a query is short of that time, but not the wait for the index. */
 export function warmPatterns(language: Language): void {
-  for (let round = 0; round < 3; round += 1) keyOf('Größe data-website-id ＡＰＩ 監視モニター 状态页', language);
+  for (let round = 0; round < 3; round += 1)
+    keyOf('Größe data-website-id ＡＰＩ 監視モニター 状态页', language);
 }
 
 /**
@@ -80,7 +88,8 @@ function identifier(text: string, locale: string): Word | null {
     .filter((part) => part && !isRandom(part));
   if (pieces.length === 0) return null;
   const whole = pieces.join('');
-  const kept = pieces.length > 1 ? pieces.filter((part) => part.length > 1 && part.length <= longestWord) : [];
+  const kept =
+    pieces.length > 1 ? pieces.filter((part) => part.length > 1 && part.length <= longestWord) : [];
   const fits = pieces.length > 1 ? whole.length <= longestWhole : whole.length <= longestWord;
   return {whole: fits ? whole : null, parts: kept};
 }
@@ -101,7 +110,8 @@ export function wordsOf(chunk: string, locale: string): Word[] {
     .filter((word) => word !== null);
 }
 
-const particle = /[\u3041-\u3096的了在是和与或及把被对从到为以于我你他它这那有也都就不会能怎么吗呢]/;
+const particle =
+  /[\u3041-\u3096的了在是和与或及把被对从到为以于我你他它这那有也都就不会能怎么吗呢]/;
 const lightPair = 0.3;
 const onlyHiragana = /^[\u3041-\u3096ー]+$/;
 
@@ -115,12 +125,19 @@ export function pairsOf(run: string, locale: string) {
   if (letters.length < 2) return [{term: fold(plain, locale), weight: 1}];
   return letters.slice(1).map((letter, index) => {
     const pair = letters[index]! + letter;
-    return {term: fold(pair, locale), weight: onlyHiragana.test(pair) ? 0 : particle.test(pair) ? lightPair : 1};
+    return {
+      term: fold(pair, locale),
+      weight: onlyHiragana.test(pair) ? 0 : particle.test(pair) ? lightPair : 1,
+    };
   });
 }
 
 /** @param isShort keep the pairs of hiragana: there are few in a title */
-export function termsOf(text: string, {locale, stem, stops, rewrite}: Language, isShort = false): string[] {
+export function termsOf(
+  text: string,
+  {locale, stem, stops, rewrite}: Language,
+  isShort = false,
+): string[] {
   return chunksOf(text).flatMap((chunk) => {
     if (chunk.run)
       return pairsOf(rewrite(chunk.text), locale)
@@ -137,7 +154,9 @@ export function termsOf(text: string, {locale, stem, stops, rewrite}: Language, 
 export function keyOf(text: string, {locale, stem, stops, rewrite}: Language): string {
   return chunksOf(text)
     .flatMap((chunk) =>
-      chunk.run ? [fold(rewrite(chunk.text), locale)] : wordsOf(chunk.text, locale).map(({whole, parts}) => stem(whole ?? parts.join(''))),
+      chunk.run
+        ? [fold(rewrite(chunk.text), locale)]
+        : wordsOf(chunk.text, locale).map(({whole, parts}) => stem(whole ?? parts.join(''))),
     )
     .filter((word) => !stops.has(word))
     .join(' ');
@@ -149,7 +168,11 @@ const minPart = 4;
 const links: Record<string, readonly string[]> = {de: ['', 's', 'n', 'en', 'es', 'er', 'e']};
 
 /** Known words that a compound consists of, as many as there are; empty if it can't be split. */
-export function splitCompound(word: string, locale: string, isKnown: (part: string) => boolean): string[] {
+export function splitCompound(
+  word: string,
+  locale: string,
+  isKnown: (part: string) => boolean,
+): string[] {
   for (let end = minPart; end <= word.length - minPart; end += 1) {
     const last = word.slice(end);
     if (!isKnown(last)) continue;

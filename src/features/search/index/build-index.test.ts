@@ -24,11 +24,15 @@ it('unpacks the terms that it packed', () => {
     context: ['all'],
     text: id === 79 ? ['last', 'last'] : [],
   });
-  const unpacked = unpack(JSON.parse(JSON.stringify(pack(Array.from({length: 80}, (_, id) => document(id))))));
+  const unpacked = unpack(
+    JSON.parse(JSON.stringify(pack(Array.from({length: 80}, (_, id) => document(id))))),
+  );
   expect(unpacked.all()).toEqual([...terms, 'all', 'last'].sort());
   expect(unpacked.startingWith('la')).toEqual(['last']);
   expect(unpacked.has('las')).toBe(false);
-  expect(unpacked.postingsOf('last')).toEqual([{field: 4, documents: [79], repeated: new Set([79])}]);
+  expect(unpacked.postingsOf('last')).toEqual([
+    {field: 4, documents: [79], repeated: new Set([79])},
+  ]);
   expect(unpacked.postingsOf('monitor').map(({field, documents}) => [field, documents])).toEqual([
     [0, [0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77]],
     [1, Array.from({length: 20}, (_, index) => index * 4)],

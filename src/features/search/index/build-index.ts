@@ -21,12 +21,14 @@ const minCompound = 9;
 const maxShare = 0.09;
 const minCommon = 20;
 
-const readData = <T>(file: string): T => JSON.parse(readFileSync(`src/features/search/${file}.json`, 'utf8')) as T;
+const readData = <T>(file: string): T =>
+  JSON.parse(readFileSync(`src/features/search/${file}.json`, 'utf8')) as T;
 
 function readLanguage(locale: Locale, stemmer: Stemmer): Language {
   const {stops, synonyms} = readData<Words>(`words/${locale}`);
   // Japanese and Chinese pages have English words.
-  const english = locale === 'ja' || locale === 'zh-Hans' ? ` ${readData<Words>('words/en').stops}` : '';
+  const english =
+    locale === 'ja' || locale === 'zh-Hans' ? ` ${readData<Words>('words/en').stops}` : '';
   return languageOf({locale, stops: stops + english, synonyms}, stemmer);
 }
 
@@ -39,10 +41,15 @@ export const languages: Record<Locale, Language> = {
 };
 
 const textOf = (page: SearchPage): string =>
-  [page.title, page.name, ...page.sections.flatMap(({heading, text}) => [heading, text])].join('\n');
+  [page.title, page.name, ...page.sections.flatMap(({heading, text}) => [heading, text])].join(
+    '\n',
+  );
 
 /** Adds to German words the words of the site that they consist of. */
-function compoundParts(pages: SearchPage[], {locale, stem, stops}: Language): (text: string) => string[] {
+function compoundParts(
+  pages: SearchPage[],
+  {locale, stem, stops}: Language,
+): (text: string) => string[] {
   if (locale !== 'de') return () => [];
   const wordsIn = (text: string): string[] =>
     chunksOf(text)
@@ -50,24 +57,33 @@ function compoundParts(pages: SearchPage[], {locale, stem, stops}: Language): (t
       .flatMap(({whole, parts}) => (parts.length > 0 || whole === null ? parts : [whole]));
   const words = pages.flatMap((page) => wordsIn(textOf(page)));
   const known = new Set(words.filter((word) => !stops.has(word)).map(stem));
-  const split = cached((word: string) => splitCompound(word, locale, (part) => known.has(stem(part))).map(stem));
+  const split = cached((word: string) =>
+    splitCompound(word, locale, (part) => known.has(stem(part))).map(stem),
+  );
   return (text) =>
     wordsIn(text)
       .filter((word) => word.length >= minCompound && /^[a-z]+$/.test(word))
       .flatMap(split);
 }
 
-const addressOf = ({route}: SearchPage, anchor: string): string => (anchor ? `${route}#${anchor}` : route);
+const addressOf = ({route}: SearchPage, anchor: string): string =>
+  anchor ? `${route}#${anchor}` : route;
 
 function documentsOf(pages: SearchPage[], language: Language, aliases: Aliases): IndexDocument[] {
   const partsOf = compoundParts(pages, language);
-  const terms = (text: string, isShort = false): string[] => [...termsOf(text, language, isShort), ...partsOf(text)];
+  const terms = (text: string, isShort = false): string[] => [
+    ...termsOf(text, language, isShort),
+    ...partsOf(text),
+  ];
   return pages.flatMap((page) =>
     page.sections.map(({heading, anchor, text}, section) => ({
       title: section === 0 ? terms(`${page.title}\n${page.name}`, true) : [],
       heading: terms(heading, true),
       alias: terms(
-        [...(aliases[addressOf(page, anchor)] ?? []), ...(section === 0 ? [page.keywords, slugOf(page.route)] : [])].join('\n'),
+        [
+          ...(aliases[addressOf(page, anchor)] ?? []),
+          ...(section === 0 ? [page.keywords, slugOf(page.route)] : []),
+        ].join('\n'),
         true,
       ),
       context: terms(section === 0 ? page.context : `${page.title} ${anchor}`),
@@ -97,13 +113,20 @@ function textFiles(pages: SearchPage[]): {first: number[]; files: string[][]} {
 /** Words that a large share of the texts have: their places tell no text from another, and cost the most bytes. */
 function commonWords(documents: IndexDocument[]): Set<string> {
   const counts = new Map<string, number>();
-  for (const {text} of documents) for (const term of new Set(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const {text} of documents)
+    for (const term of new Set(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const most = Math.max(minCommon, documents.length * maxShare);
-  return new Set([...counts].filter(([term, count]) => count > most && !isRun(term)).map(([term]) => term));
+  return new Set(
+    [...counts].filter(([term, count]) => count > most && !isRun(term)).map(([term]) => term),
+  );
 }
 
 /** Files of a locale's index by name; `index.json` is the first one. */
-export function buildIndex(pages: SearchPage[], language: Language, aliases: Aliases): Map<string, string> {
+export function buildIndex(
+  pages: SearchPage[],
+  language: Language,
+  aliases: Aliases,
+): Map<string, string> {
   const documents = documentsOf(pages, language, aliases);
   const common = commonWords(documents);
   const {first, files} = textFiles(pages);
@@ -123,12 +146,19 @@ export function buildIndex(pages: SearchPage[], language: Language, aliases: Ali
       sections: page.sections.map(({heading, anchor}) => [
         heading,
         anchor,
-        ...(aliases[addressOf(page, anchor)] ?? []).map((alias) => termsOf(keyOf(alias, language), language).join(' ')),
+        ...(aliases[addressOf(page, anchor)] ?? []).map((alias) =>
+          termsOf(keyOf(alias, language), language).join(' '),
+        ),
       ]),
     })),
     texts: first,
     common: [...common].join(' '),
-    terms: pack(documents.map((document) => ({...document, text: document.text.filter((term) => !common.has(term))}))),
+    terms: pack(
+      documents.map((document) => ({
+        ...document,
+        text: document.text.filter((term) => !common.has(term)),
+      })),
+    ),
   };
   return new Map([
     ['index.json', JSON.stringify(index)],
@@ -139,11 +169,15 @@ export function buildIndex(pages: SearchPage[], language: Language, aliases: Ali
 /** Aliases of a locale, with the names of products and techniques that are the same in every language. */
 export function readAliases(locale: Locale): Aliases {
   const [own, names] = [readData<Aliases>(`aliases/${locale}`), readData<Aliases>('aliases/names')];
-  const both = Object.entries(names).map(([address, others]): [string, string[]] => [address, [...(own[address] ?? []), ...others]]);
+  const both = Object.entries(names).map(([address, others]): [string, string[]] => [
+    address,
+    [...(own[address] ?? []), ...others],
+  ]);
   return {...own, ...Object.fromEntries(both)};
 }
 
-export const searchFolder = (dir: string, locale: Locale): string => path.join(dir, locale === defaultLocale ? '' : locale, 'search-index');
+export const searchFolder = (dir: string, locale: Locale): string =>
+  path.join(dir, locale === defaultLocale ? '' : locale, 'search-index');
 
 export function writeLocaleIndex(dir: string, pages: SearchPage[], locale: Locale): void {
   const folder = searchFolder(dir, locale);

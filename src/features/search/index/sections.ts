@@ -25,17 +25,22 @@ export interface SearchPage {
 }
 
 /** Tools, and the page of results itself; the Markdown page shows writers what they can use. */
-const leftOut = /^\/(?:search|markdown-page|translations|404)$|^\/(?:blog|changelog)\/(?:tags|authors|archive|page)(?:\/|$)/;
+const leftOut =
+  /^\/(?:search|markdown-page|translations|404)$|^\/(?:blog|changelog)\/(?:tags|authors|archive|page)(?:\/|$)/;
 /** Lists of pages: those pages are the results. */
 const lists = /^\/(?:blog|changelog|api|docs\/symptoms)$/;
 
 const chrome =
   'nav, button, form, input, select, textarea, script, style, svg, template, thead, noscript, .hash-link, [data-no-search], [data-no-print], [hidden], .theme-doc-footer, .theme-edit-this-page, .theme-doc-toc-mobile, .pagination-nav, .theme-doc-breadcrumbs';
-const inline = new Set('a abbr b code em i kbd mark s small span strong sub sup time u var wbr'.split(' '));
+const inline = new Set(
+  'a abbr b code em i kbd mark s small span strong sub sup time u var wbr'.split(' '),
+);
 
 function areaOf(route: string): Area {
   const [, first] = route.split('/');
-  return first === 'docs' || first === 'api' || first === 'blog' || first === 'changelog' ? first : 'site';
+  return first === 'docs' || first === 'api' || first === 'blog' || first === 'changelog'
+    ? first
+    : 'site';
 }
 
 const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -53,7 +58,11 @@ function textOf(node: AnyNode): string {
   if (!('children' in node)) return '';
   const text = node.children.map(textOf).join('');
   if ('name' in node && node.name === 'td') return ` · ${text}`;
-  return 'name' in node && inline.has(node.name) && !/\btoken-line\b/.test((node as Element).attribs?.class ?? '') ? text : ` ${text} `;
+  return 'name' in node &&
+    inline.has(node.name) &&
+    !/\btoken-line\b/.test((node as Element).attribs?.class ?? '')
+    ? text
+    : ` ${text} `;
 }
 
 /** Anchor of a table row that names one thing, such as a variable in the table of variables. */
@@ -85,7 +94,11 @@ function readSections($: CheerioAPI, root: Element): Section[] {
     if (element.name === 'h1') return;
     const variable = element.name === 'tr' && namedRow($, element);
     if (variable) {
-      sections.push({heading: variable, anchor: variable, text: tidy(textOf(element)).replace(variable, '')});
+      sections.push({
+        heading: variable,
+        anchor: variable,
+        text: tidy(textOf(element)).replace(variable, ''),
+      });
       return;
     }
     if (element.name === 'td') current.text += ' · ';
@@ -106,20 +119,27 @@ export function searchPageOf(route: string, $: CheerioAPI): SearchPage | null {
   const main = (articles.length === 1 ? articles : $('main, .main-wrapper')).first();
   if (main.length === 0) return null;
   const area = areaOf(route);
-  const label = area === 'blog' || area === 'changelog' ? $('main time:first').text() : $('.breadcrumbs:first > li').eq(-2).text();
+  const label =
+    area === 'blog' || area === 'changelog'
+      ? $('main time:first').text()
+      : $('.breadcrumbs:first > li').eq(-2).text();
   const method = area === 'api' ? tidy($('main .api-page header [translate=no]:first').text()) : '';
   const h1 = tidy($('h1:first').text());
   const tab = tidy($('title:first').text().split(' | ')[0] ?? '');
   const title = area === 'site' ? tab || h1 : h1 || tab;
   const name = tidy($('.breadcrumbs__item--active:first').text());
   // The facts of an operation are searched; what it does is shown.
-  const facts = area === 'api' ? main.find('.api-page > header').remove().toArray().map(textOf).join(' ') : '';
+  const facts =
+    area === 'api' ? main.find('.api-page > header').remove().toArray().map(textOf).join(' ') : '';
   main.find(chrome).remove();
   const sections = readSections($, main.get(0) as Element);
   const description = tidy($('meta[name=description]:first').attr('content') ?? '');
   const head = sections[0]!;
   if (area === 'site' && h1 !== title) head.heading = h1;
-  head.text = lists.test(route) || !head.text.startsWith(description.slice(0, 40)) ? tidy(`${description} ${head.text}`) : head.text;
+  head.text =
+    lists.test(route) || !head.text.startsWith(description.slice(0, 40))
+      ? tidy(`${description} ${head.text}`)
+      : head.text;
   // The sections of an operation are called alike (Body, Errors): the operation is the result.
   const whole = (): Section => ({...head, text: sections.map(({text}) => text).join(' ')});
   return {
@@ -131,6 +151,10 @@ export function searchPageOf(route: string, $: CheerioAPI): SearchPage | null {
     label: tidy(label),
     keywords: $('head:first > meta[name=keywords]').attr('content') ?? '',
     context: `${route} ${facts.replace(/\u200b/g, '')}`,
-    sections: lists.test(route) ? [{...head, text: description}] : methods.has(method) ? [whole()] : sections,
+    sections: lists.test(route)
+      ? [{...head, text: description}]
+      : methods.has(method)
+        ? [whole()]
+        : sections,
   };
 }

@@ -12,8 +12,10 @@ let closed = false;
 
 const baseOf = (language: string): string => i18n.localeConfigs[language]!.baseUrl;
 
-const element = <K extends keyof HTMLElementTagNameMap>(name: K, properties: Partial<HTMLElementTagNameMap[K]>): HTMLElementTagNameMap[K] =>
-  Object.assign(document.createElement(name), properties);
+const element = <K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  properties: Partial<HTMLElementTagNameMap[K]>,
+): HTMLElementTagNameMap[K] => Object.assign(document.createElement(name), properties);
 
 /** Removes the bar and gives the focus, which was in it, to the page. */
 function close(bar: HTMLElement, language: Locale): void {
@@ -29,13 +31,28 @@ function close(bar: HTMLElement, language: Locale): void {
 
 function makeBar(language: Locale): HTMLAnchorElement {
   const {tag: lang, offer: texts} = languages[language];
-  const bar = element('div', {className: styles.bar!, lang, role: 'region', ariaLabel: texts.label});
+  const bar = element('div', {
+    className: styles.bar!,
+    lang,
+    role: 'region',
+    ariaLabel: texts.label,
+  });
   bar.dataset.noPrint = '';
   bar.dataset.languageSuggestion = language;
   // The link's own `lang` marks it as a choice of language: see src/features/translations/language-bar/client.ts.
-  const made = element('a', {className: styles.link!, textContent: texts.link, lang, hreflang: lang});
+  const made = element('a', {
+    className: styles.link!,
+    textContent: texts.link,
+    lang,
+    hreflang: lang,
+  });
   const onclick = (): void => close(bar, language);
-  const button = element('button', {className: styles.close!, textContent: texts.close, type: 'button', onclick});
+  const button = element('button', {
+    className: styles.close!,
+    textContent: texts.close,
+    type: 'button',
+    onclick,
+  });
   bar.append(element('span', {className: styles.text!, textContent: texts.text}), made, button);
   // Behind the page: the bar sticks to the window's lower edge, covers nothing at the end of the page and moves nothing.
   document.body.append(bar);

@@ -1,5 +1,9 @@
 /** Address of the same page in another language, with its search and hash, from the base URLs of its own language and of the other one. */
-export function addressIn({pathname, search, hash}: Pick<Location, 'pathname' | 'search' | 'hash'>, own: string, other: string): string {
+export function addressIn(
+  {pathname, search, hash}: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  own: string,
+  other: string,
+): string {
   // Two slashes at the beginning would lead to another site.
   const rest = pathname.startsWith(own) ? pathname.slice(own.length).replace(/^\/+/, '') : '';
   return other + rest + search + hash;

@@ -39,10 +39,16 @@ it.each<[string, object, string?]>([
   ['none that was declined', {declined: 'fr'}],
   ['another than the declined one', {declined: 'fr', chosen: 'ja'}, 'ja'],
   ...['', 'xx', '{"a":', '__proto__', '"><script>'].map(
-    (held) => [`nothing of ${held}`, {chosen: held, declined: held}, 'fr'] as [string, object, string],
+    (held) =>
+      [`nothing of ${held}`, {chosen: held, declined: held}, 'fr'] as [string, object, string],
   ),
 ])('offers %s', (_, given, language) => {
-  expect(suggestedLanguage({page: 'en', tags: ['fr-FR', 'en'], chosen: null, declined: null, ...given}, locales)).toBe(language);
+  expect(
+    suggestedLanguage(
+      {page: 'en', tags: ['fr-FR', 'en'], chosen: null, declined: null, ...given},
+      locales,
+    ),
+  ).toBe(language);
 });
 
 it.each([
@@ -60,5 +66,7 @@ it.each([
 it('has a text in every language, each its own', () => {
   expect(Object.keys(languages).sort()).toEqual([...locales].sort());
   for (const key of ['text', 'link', 'close'] as const)
-    expect(new Set(locales.map((locale) => languages[locale].offer[key])).size).toBe(locales.length);
+    expect(new Set(locales.map((locale) => languages[locale].offer[key])).size).toBe(
+      locales.length,
+    );
 });

@@ -11,11 +11,17 @@ const areas = fileAreas.filter(({name}) => name !== 'api-pages');
 /** Folders of a language's translations with the English folder beside each; none for the English itself. */
 export function folderPairs(locale: string | undefined): {translated: string; english: string}[] {
   const language = translations.find((one) => one === locale);
-  return language ? areas.map(({folder, translated}) => ({translated: translated(language), english: folder})) : [];
+  return language
+    ? areas.map(({folder, translated}) => ({translated: translated(language), english: folder}))
+    : [];
 }
 
 /** How a page that is built is less than the English page of today; undefined for English pages and files that are no content, too. */
-export function differenceOf(file: string, locale: string | undefined, root: string): Difference | undefined {
+export function differenceOf(
+  file: string,
+  locale: string | undefined,
+  root: string,
+): Difference | undefined {
   for (const {translated, english} of folderPairs(locale)) {
     const below = (folder: string): string | undefined => {
       const relative = path.relative(path.join(root, folder), file);
@@ -27,7 +33,9 @@ export function differenceOf(file: string, locale: string | undefined, root: str
     const source = path.join(root, english, name);
     // Without its English it is an orphan, which the status names; there is nothing to lead a reader to.
     if (!existsSync(source)) return undefined;
-    return isCurrent(readFileSync(file, 'utf8'), readFileSync(source, 'utf8')) ? undefined : 'stale';
+    return isCurrent(readFileSync(file, 'utf8'), readFileSync(source, 'utf8'))
+      ? undefined
+      : 'stale';
   }
   return undefined;
 }

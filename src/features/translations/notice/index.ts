@@ -9,7 +9,8 @@ import {folderPairs} from './freshness.ts';
  */
 export default function translationNoticePlugin({siteDir, i18n}: LoadContext): Plugin {
   const folders = folderPairs(i18n.currentLocale).map(
-    ({translated, english}) => [path.join(siteDir, translated), path.join(siteDir, english)] as const,
+    ({translated, english}) =>
+      [path.join(siteDir, translated), path.join(siteDir, english)] as const,
   );
   return {
     name: 'translation-notice',

@@ -15,8 +15,12 @@ const docs = 'i18n/fr/docusaurus-plugin-content-docs/current';
 const blog = 'i18n/fr/docusaurus-plugin-content-blog';
 
 beforeAll(() => {
-  for (const name of ['current', 'stale', 'unmarked', 'untranslated']) write(`docs/a/${name}.md`, english);
-  write(`${docs}/a/current.md`, `---\nsource_hash: ${hashOf(english)}\ntitle: B\n---\n\nUne phrase.\n`);
+  for (const name of ['current', 'stale', 'unmarked', 'untranslated'])
+    write(`docs/a/${name}.md`, english);
+  write(
+    `${docs}/a/current.md`,
+    `---\nsource_hash: ${hashOf(english)}\ntitle: B\n---\n\nUne phrase.\n`,
+  );
   write(`${docs}/a/stale.md`, '---\nsource_hash: 0123456789ab\n---\n\nUne phrase.\n');
   write(`${docs}/a/unmarked.md`, 'Une phrase.\n');
   write(`${docs}/a/orphan.md`, 'Une phrase.\n');
@@ -26,7 +30,8 @@ beforeAll(() => {
   write('api/monitor.api.mdx', 'Text.\n');
 });
 
-const difference = (file: string, locale: string | undefined = 'fr') => differenceOf(path.join(root, file), locale, root);
+const difference = (file: string, locale: string | undefined = 'fr') =>
+  differenceOf(path.join(root, file), locale, root);
 
 describe('difference of a page from the English of today', () => {
   it.each([
@@ -60,12 +65,16 @@ describe('difference of a page from the English of today', () => {
 /** Program that a page becomes, as the build makes it. */
 async function compiled(file: string, text: string): Promise<string> {
   const lead = file.includes('docs') ? [rehypeLead] : [];
-  const options = {jsx: true, rehypePlugins: [...lead, [rehypeNotice, {locale: 'fr', root}]] as never};
+  const options = {
+    jsx: true,
+    rehypePlugins: [...lead, [rehypeNotice, {locale: 'fr', root}]] as never,
+  };
   return String(await compile(new VFile({value: text, path: path.join(root, file)}), options));
 }
 
 describe('notice on a page', () => {
-  const imported = 'import TranslationNotice from "@site/src/features/translations/notice/TranslationNotice"';
+  const imported =
+    'import TranslationNotice from "@site/src/features/translations/notice/TranslationNotice"';
 
   it('leaves a current page as it is', async () => {
     const page = await compiled(`${docs}/a/current.md`, 'Une phrase.\n');
@@ -76,13 +85,17 @@ describe('notice on a page', () => {
   it('stands above the lead of a stale page, with its component', async () => {
     const page = await compiled(`${docs}/a/stale.md`, 'Une phrase.\n');
     expect(page).toContain(imported);
-    expect(page).toMatch(/<TranslationNotice kind="stale" \/>\s*(?:\{"\\n"\}\s*)?<_components\.p className="lead">/);
+    expect(page).toMatch(
+      /<TranslationNotice kind="stale" \/>\s*(?:\{"\\n"\}\s*)?<_components\.p className="lead">/,
+    );
     expect(page).not.toContain('lang=');
   });
 
   it('stands below a title that is in the text, and marks English text', async () => {
     const page = await compiled('src/pages/policy.mdx', '# Policy\n\nText.\n\n- One\n');
-    expect(page).toMatch(/<\/_components\.h1>.*<TranslationNotice kind="missing" \/>.*<_components\.p[^>]*lang="en"/s);
+    expect(page).toMatch(
+      /<\/_components\.h1>.*<TranslationNotice kind="missing" \/>.*<_components\.p[^>]*lang="en"/s,
+    );
     expect(page).toMatch(/<_components\.ul[^>]*lang="en"/);
     const wrapped = await compiled(
       'src/pages/policy.mdx',
@@ -94,6 +107,8 @@ describe('notice on a page', () => {
 
   it('stands on a post, not on its preview', async () => {
     expect(await compiled(`${blog}/post/index.md`, post)).toContain(imported);
-    expect(await compiled(`${blog}/post/index.md`, 'Opening.\n')).not.toContain('TranslationNotice');
+    expect(await compiled(`${blog}/post/index.md`, 'Opening.\n')).not.toContain(
+      'TranslationNotice',
+    );
   });
 });

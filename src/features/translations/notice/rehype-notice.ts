@@ -39,20 +39,26 @@ interface JsxNode {
 function markEnglish(node: RootContent): void {
   const {name, attributes} = node as JsxNode;
   if (node.type === 'element' && textual.test(node.tagName)) node.properties.lang ??= 'en';
-  else if (attributes && /^[a-z]/.test(name ?? '')) attributes.push({type: 'mdxJsxAttribute', name: 'lang', value: 'en'});
+  else if (attributes && /^[a-z]/.test(name ?? ''))
+    attributes.push({type: 'mdxJsxAttribute', name: 'lang', value: 'en'});
 }
 
 /**
  * Puts a notice above the text of a page whose translation is older than its English or missing. English text in a page of another
  * language is marked as such. Pages that are current stay as they are. A test names its own language and folder.
  */
-export function rehypeNotice({locale = process.env.DOCUSAURUS_CURRENT_LOCALE, root = process.cwd()} = {}) {
+export function rehypeNotice({
+  locale = process.env.DOCUSAURUS_CURRENT_LOCALE,
+  root = process.cwd(),
+} = {}) {
   return (tree: Root, file: {path: string; value: unknown}): void => {
     const kind = differenceOf(file.path, locale, root);
     if (!kind) return;
     if (kind === 'missing') tree.children.forEach(markEnglish);
     if (isPreview(file.path, String(file.value))) return;
-    const first = tree.children.findIndex((node) => node.type === 'element' || (node.type as string) === 'mdxJsxFlowElement');
+    const first = tree.children.findIndex(
+      (node) => node.type === 'element' || (node.type as string) === 'mdxJsxFlowElement',
+    );
     const index = first >= 0 && isTitle(tree.children[first]!) ? first + 1 : Math.max(first, 0);
     tree.children.splice(index, 0, notice(kind));
     // Only a page that shows the notice loads it.

@@ -61,12 +61,14 @@ export default function TranslationsPage({report}: {report: TranslationReport}):
               languages.length === 0
                 ? translate({
                     id: 'translations.none',
-                    message: "The full build computes the translation status. This build doesn't include it.",
+                    message:
+                      "The full build computes the translation status. This build doesn't include it.",
                   })
                 : incomplete.length === 0
                   ? translate({
                       id: 'translations.complete',
-                      message: 'All translations of this site are complete and up to date with the English text.',
+                      message:
+                        'All translations of this site are complete and up to date with the English text.',
                     })
                   : description
             }
@@ -111,7 +113,11 @@ export default function TranslationsPage({report}: {report: TranslationReport}):
               <p>
                 <Translate
                   id="translations.help"
-                  values={{edit: <strong>{translate({id: 'pageTools.edit', message: 'Edit page'})}</strong>}}>
+                  values={{
+                    edit: (
+                      <strong>{translate({id: 'pageTools.edit', message: 'Edit page'})}</strong>
+                    ),
+                  }}>
                   {'To correct a translation, open the page that contains it and click {edit}.'}
                 </Translate>
               </p>

@@ -33,7 +33,12 @@ export async function apiTextsOf(locale: Translation) {
     const action = own.get(text.target);
     // Of the English that it was translated from.
     const hash = action?.['x-source-hash']?.[text.key];
-    return {...text, translated: action?.update[text.key], hash, current: hash === hashOf(text.text)};
+    return {
+      ...text,
+      translated: action?.update[text.key],
+      hash,
+      current: hash === hashOf(text.text),
+    };
   });
   const known = new Set(english.map(({target, key}) => `${target} ${key}`));
   const orphaned = [...own.values()].flatMap(({target, update}) =>
@@ -45,7 +50,10 @@ export async function apiTextsOf(locale: Translation) {
 }
 
 /** Writes a language's overlay: what is translated now (by English text), what was translated before, nothing that lost its English. */
-export async function writeOverlay(locale: Translation, translated: Map<string, string>): Promise<void> {
+export async function writeOverlay(
+  locale: Translation,
+  translated: Map<string, string>,
+): Promise<void> {
   const {texts} = await apiTextsOf(locale);
   const actions = new Map<string, Action>();
   for (const {target, key, text, translated: old, hash = ''} of texts) {

@@ -10,7 +10,11 @@ export async function filePairs(locale: Translation) {
     fileAreas.map(async ({name, folder, pattern, translated}) =>
       (await fg(pattern, {cwd: folder}))
         .sort()
-        .map((file) => ({area: name, source: path.posix.join(folder, file), target: path.posix.join(translated(locale), file)})),
+        .map((file) => ({
+          area: name,
+          source: path.posix.join(folder, file),
+          target: path.posix.join(translated(locale), file),
+        })),
     ),
   );
   return lists.flat();
@@ -34,7 +38,8 @@ export function withHash(content: string, hash: string, file: string): string {
     const rest = content.replace(/^# source_hash: .*\n/m, '');
     return `# source_hash: ${hash}\n${rest}`;
   }
-  if (/^source_hash: .*$/m.test(content)) return content.replace(/^source_hash: .*$/m, `source_hash: ${hash}`);
+  if (/^source_hash: .*$/m.test(content))
+    return content.replace(/^source_hash: .*$/m, `source_hash: ${hash}`);
   if (content.startsWith('---\n')) return content.replace(/^---\n/, `---\nsource_hash: ${hash}\n`);
   return `---\nsource_hash: ${hash}\n---\n\n${content}`;
 }

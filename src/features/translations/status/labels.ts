@@ -35,7 +35,12 @@ export async function extractEnglish(): Promise<void> {
 }
 
 async function writeEnglish(): Promise<void> {
-  const {code, output} = await run(bin('docusaurus'), ['write-translations', '--locale', 'en', '--override']);
+  const {code, output} = await run(bin('docusaurus'), [
+    'write-translations',
+    '--locale',
+    'en',
+    '--override',
+  ]);
   if (code !== 0) throw new Failure(`The labels could not be extracted.\n${output.trim()}`);
   await rm(englishFolder, {recursive: true, force: true});
   await mkdir(path.dirname(englishFolder), {recursive: true});
@@ -43,13 +48,21 @@ async function writeEnglish(): Promise<void> {
 }
 
 async function labelFiles(folder: string): Promise<Map<string, LabelFile>> {
-  const files = await fg(['*.json', 'docusaurus-*/*.json'], {cwd: folder, ignore: ['label-hashes.json']});
-  const read = async (file: string): Promise<LabelFile> => JSON.parse(await readFile(path.join(folder, file), 'utf8'));
-  return new Map(await Promise.all(files.sort().map(async (file) => [file, await read(file)] as const)));
+  const files = await fg(['*.json', 'docusaurus-*/*.json'], {
+    cwd: folder,
+    ignore: ['label-hashes.json'],
+  });
+  const read = async (file: string): Promise<LabelFile> =>
+    JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+  return new Map(
+    await Promise.all(files.sort().map(async (file) => [file, await read(file)] as const)),
+  );
 }
 
 async function readHashes(locale: Translation): Promise<Hashes> {
-  return existsSync(hashFile(locale)) ? (JSON.parse(await readFile(hashFile(locale), 'utf8')) as Hashes) : {};
+  return existsSync(hashFile(locale))
+    ? (JSON.parse(await readFile(hashFile(locale), 'utf8')) as Hashes)
+    : {};
 }
 
 /**
@@ -57,11 +70,22 @@ async function readHashes(locale: Translation): Promise<Hashes> {
  * the title of a blog; its file is below the locale's folder, such as `code.json`.
  */
 export async function labelsOf(locale: Translation) {
-  const [english, own, hashes] = await Promise.all([labelFiles(englishFolder), labelFiles(`i18n/${locale}`), readHashes(locale)]);
+  const [english, own, hashes] = await Promise.all([
+    labelFiles(englishFolder),
+    labelFiles(`i18n/${locale}`),
+    readHashes(locale),
+  ]);
   const labels = [...english].flatMap(([file, entries]) =>
     Object.entries(entries).map(([key, {message, description}]) => {
       const translated = own.get(file)?.[key]?.message;
-      return {file, key, english: message, description, translated, current: hashes[file]?.[key] === hashOf(message)};
+      return {
+        file,
+        key,
+        english: message,
+        description,
+        translated,
+        current: hashes[file]?.[key] === hashOf(message),
+      };
     }),
   );
   const orphaned = [...own].flatMap(([file, entries]) =>

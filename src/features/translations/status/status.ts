@@ -17,14 +17,23 @@ export interface AreaStatus {
 }
 
 /** Texts in which nothing is to be translated: names, numbers, code. */
-const isWordless = (text: string): boolean => !/[a-z]{3}/i.test(text.replace(/`[^`]*`|\{[^}]*\}/g, ''));
+const isWordless = (text: string): boolean =>
+  !/[a-z]{3}/i.test(text.replace(/`[^`]*`|\{[^}]*\}/g, ''));
 
 function areaStatus(
   area: string,
   rows: {id: string; english: string; translated?: string; current: boolean}[],
   orphaned: string[],
 ): AreaStatus {
-  const status: AreaStatus = {area, total: rows.length, current: 0, missing: [], stale: [], orphaned, identical: []};
+  const status: AreaStatus = {
+    area,
+    total: rows.length,
+    current: 0,
+    missing: [],
+    stale: [],
+    orphaned,
+    identical: [],
+  };
   for (const {id, english, translated, current} of rows) {
     if (translated === undefined) status.missing.push(id);
     else if (!current) status.stale.push(id);
@@ -44,7 +53,10 @@ export async function fileStatus(locale: Translation): Promise<AreaStatus[]> {
       const rows = pairs
         .filter(({area}) => area === name)
         .map(async ({source, target}) => {
-          const [english, own] = await Promise.all([readFile(source, 'utf8'), existsSync(target) ? readFile(target, 'utf8') : undefined]);
+          const [english, own] = await Promise.all([
+            readFile(source, 'utf8'),
+            existsSync(target) ? readFile(target, 'utf8') : undefined,
+          ]);
           return {
             id: target,
             english: english.trim(),
@@ -63,7 +75,11 @@ export async function fileStatus(locale: Translation): Promise<AreaStatus[]> {
 
 /** State of every area of a language: files, labels, API texts. Labels must have been extracted before. */
 export async function statusOf(locale: Translation): Promise<AreaStatus[]> {
-  const [files, {labels, orphaned}, api] = await Promise.all([fileStatus(locale), labelsOf(locale), apiTextsOf(locale)]);
+  const [files, {labels, orphaned}, api] = await Promise.all([
+    fileStatus(locale),
+    labelsOf(locale),
+    apiTextsOf(locale),
+  ]);
   return [
     ...files,
     areaStatus(
@@ -73,7 +89,12 @@ export async function statusOf(locale: Translation): Promise<AreaStatus[]> {
     ),
     areaStatus(
       'api',
-      api.texts.map(({target, key, text, translated, current}) => ({id: `${target} ${key}`, english: text, translated, current})),
+      api.texts.map(({target, key, text, translated, current}) => ({
+        id: `${target} ${key}`,
+        english: text,
+        translated,
+        current,
+      })),
       api.orphaned,
     ),
   ];

@@ -29,7 +29,10 @@ export default function Api(): ReactNode {
   return (
     <Section
       id="api"
-      title={translate({id: 'home.api.title', message: 'Automate it with {count} documented API operations'}, {count: number(total)})}
+      title={translate(
+        {id: 'home.api.title', message: 'Automate it with {count} documented API operations'},
+        {count: number(total)},
+      )}
       lead={translate({
         id: 'home.api.lead',
         message:
@@ -41,7 +44,9 @@ export default function Api(): ReactNode {
         </ArrowLink>
       }>
       <div className={styles.panels}>
-        <section className={styles.panel} aria-label={translate({id: 'home.api.request', message: 'Request'})}>
+        <section
+          className={styles.panel}
+          aria-label={translate({id: 'home.api.request', message: 'Request'})}>
           <p className={styles.bar}>
             <span className={styles.method}>POST</span>
             <ArrowLink to={to.monitorUpsert}>
@@ -55,7 +60,9 @@ export default function Api(): ReactNode {
           </p>
           <Code code={request} />
         </section>
-        <section className={styles.panel} aria-label={translate({id: 'home.api.answer', message: 'Response'})}>
+        <section
+          className={styles.panel}
+          aria-label={translate({id: 'home.api.answer', message: 'Response'})}>
           <p className={styles.bar}>
             <span className={styles.status}>200</span>
             <span className={styles.quiet}>

@@ -11,8 +11,18 @@ function Limb(): ReactNode {
     <svg className={styles.limb} viewBox="0 0 560 300" aria-hidden="true">
       <g fill="none" stroke="currentColor">
         <path d="M20 120A420 420 0 0 0 540 120" />
-        <path d="M20 120A420 420 0 0 0 540 120" strokeWidth="12" pathLength="90" strokeDasharray="0.18 0.82" />
-        <path d="M20 120A420 420 0 0 0 540 120" strokeWidth="24" pathLength="90" strokeDasharray="0.18 9.82" />
+        <path
+          d="M20 120A420 420 0 0 0 540 120"
+          strokeWidth="12"
+          pathLength="90"
+          strokeDasharray="0.18 0.82"
+        />
+        <path
+          d="M20 120A420 420 0 0 0 540 120"
+          strokeWidth="24"
+          pathLength="90"
+          strokeDasharray="0.18 9.82"
+        />
         <path d="M330 -40 212 211" />
       </g>
       <circle className={styles.bead} cx="212" cy="211" r="9" />

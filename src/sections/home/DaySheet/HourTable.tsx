@@ -1,12 +1,19 @@
 import React, {memo, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useFormats from '@site/src/ui/useFormats';
-import {failedChecks, feedEntries, slotLength, surveyAnswers, viewsByHour} from '@site/src/data/day';
+import {
+  failedChecks,
+  feedEntries,
+  slotLength,
+  surveyAnswers,
+  viewsByHour,
+} from '@site/src/data/day';
 import {clock, response} from './day';
 import styles from './table.module.css';
 
 const HOUR = 3600;
-const within = (times: readonly number[], hour: number) => times.filter((time) => Math.floor(time / HOUR) === hour).length;
+const within = (times: readonly number[], hour: number) =>
+  times.filter((time) => Math.floor(time / HOUR) === hour).length;
 
 function meanResponse(hour: number): number {
   const slots = HOUR / slotLength;
@@ -32,8 +39,8 @@ function HourTable(): ReactNode {
       </summary>
       <p className={styles.note}>
         <Translate id="home.sheet.table.note">
-          Each row shows one hour: page views and events, failed checks, average response time in milliseconds, feed events, and survey
-          responses.
+          Each row shows one hour: page views and events, failed checks, average response time in
+          milliseconds, feed events, and survey responses.
         </Translate>
       </p>
       <table className={styles.table}>

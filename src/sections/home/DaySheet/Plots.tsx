@@ -13,7 +13,11 @@ const HEIGHT = 100;
 
 function Chart({width, children}: {width: number; children: ReactNode}): ReactNode {
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true">
       {children}
     </svg>
   );
@@ -50,9 +54,16 @@ export function UptimePlot(): ReactNode {
     <>
       <Chart width={slots}>
         <path className={styles.ticks} pathLength={failedSlot} d={`M0 72H${failedSlot}`} />
-        <path className={styles.ticks} pathLength={slots - failedSlot - 1} d={`M${failedSlot + 1} 72H${slots}`} />
+        <path
+          className={styles.ticks}
+          pathLength={slots - failedSlot - 1}
+          d={`M${failedSlot + 1} 72H${slots}`}
+        />
       </Chart>
-      <span className={styles.failure} style={{insetInlineStart: share(failedSlot / slots), inlineSize: share(1 / slots)}} />
+      <span
+        className={styles.failure}
+        style={{insetInlineStart: share(failedSlot / slots), inlineSize: share(1 / slots)}}
+      />
       <Note before={failedSlot / slots} className={styles.noteHigh}>
         <Mark kind="down" />{' '}
         <Translate id="home.sheet.uptime.note" values={{count: totals.failed}}>
@@ -71,7 +82,10 @@ export function ResponsePlot(): ReactNode {
   return (
     <>
       <Chart width={response.length}>
-        <path className={styles.mean} d={mean.replace('M0.5', 'M0').replace('L1.5', `L${response.length}`)} />
+        <path
+          className={styles.mean}
+          d={mean.replace('M0.5', 'M0').replace('L1.5', `L${response.length}`)}
+        />
         <path className={styles.line} d={linePath(response, responseRange, HEIGHT)} />
       </Chart>
       <Scale top={milliseconds(responseRange[1])} bottom={milliseconds(responseRange[0])} />
@@ -88,7 +102,12 @@ export function CpuPlot(): ReactNode {
   return (
     <>
       <span className={styles.lensNote}>
-        <Translate id="home.sheet.cpu.note" values={{count: data.cpuReports.length, seconds: data.cpuReports.length * data.cpuInterval}}>
+        <Translate
+          id="home.sheet.cpu.note"
+          values={{
+            count: data.cpuReports.length,
+            seconds: data.cpuReports.length * data.cpuInterval,
+          }}>
           {'Enlarged: the last {count} reports ({seconds} seconds), which is all Tianji keeps.'}
         </Translate>
       </span>
@@ -107,7 +126,11 @@ export function CpuPlot(): ReactNode {
           <span>{seconds(data.dayStart + data.cpuLastAt * 1000)}</span>
         </span>
       </span>
-      <svg className={styles.beam} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={styles.beam}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true">
         <path d="M100 0 0 0M100 0 0 100" />
       </svg>
     </>

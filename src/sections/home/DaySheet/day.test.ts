@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {failedSlot, moveLine, readAt, totals} from '@site/src/sections/home/DaySheet/day';
 import * as data from '@site/src/data/day';
 
-const at = (hours: number, minutes: number, seconds = 0) => ((hours - 8 + 24) % 24) * 3600 + minutes * 60 + seconds;
+const at = (hours: number, minutes: number, seconds = 0) =>
+  ((hours - 8 + 24) % 24) * 3600 + minutes * 60 + seconds;
 
 describe('the sample day', () => {
   it('adds up', () => {
@@ -26,7 +27,14 @@ describe('the sample day', () => {
 
 describe('reading the sheet', () => {
   it('says what each row says at a moment', () => {
-    expect(readAt(at(12, 30))).toMatchObject({viewsThisHour: 165, up: true, cpu: null, entries: 0, ongoing: false, answers: 0});
+    expect(readAt(at(12, 30))).toMatchObject({
+      viewsThisHour: 165,
+      up: true,
+      cpu: null,
+      entries: 0,
+      ongoing: false,
+      answers: 0,
+    });
     expect(readAt(at(22, 14, 31))).toMatchObject({up: false, response: null, ongoing: false});
     expect(readAt(at(22, 15, 31))).toMatchObject({up: true, ongoing: true});
     expect(readAt(data.dayLength - 1)).toMatchObject({cpu: 12.5, entries: 4, answers: 3});

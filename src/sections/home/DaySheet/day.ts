@@ -1,7 +1,16 @@
 import * as data from '@site/src/data/day';
 import {quietSeries} from '@site/src/ui/plot';
 
-const {dayLength, slotLength, viewsByHour, cpuReports, cpuInterval, cpuLastAt, feedEntries, surveyAnswers} = data;
+const {
+  dayLength,
+  slotLength,
+  viewsByHour,
+  cpuReports,
+  cpuInterval,
+  cpuLastAt,
+  feedEntries,
+  surveyAnswers,
+} = data;
 
 /** The slot that holds the failed checks. */
 export const failedSlot = Math.floor(data.downAt / slotLength);
@@ -34,7 +43,8 @@ export interface Reading {
   answers: number;
 }
 
-const before = (times: readonly number[], moment: number) => times.filter((time) => time <= moment).length;
+const before = (times: readonly number[], moment: number) =>
+  times.filter((time) => time <= moment).length;
 
 /** What every row says at a moment, in seconds since the start of the day. */
 export function readAt(moment: number): Reading {

@@ -40,7 +40,11 @@ export default function DaySheet(): ReactNode {
           <p className={styles.studio}>{names.workspace}</p>
           <div className={styles.axis} data-axis="">
             {majorHours.map((hour) => (
-              <span key={hour} className={styles.hour} style={{insetInlineStart: share(hour / 24)}} aria-hidden="true">
+              <span
+                key={hour}
+                className={styles.hour}
+                style={{insetInlineStart: share(hour / 24)}}
+                aria-hidden="true">
                 {formats.minutes(clock(hour * 3600))}
               </span>
             ))}
@@ -57,10 +61,15 @@ export default function DaySheet(): ReactNode {
               onKeyDown={sighting.onKeyDown}
               onBlur={sighting.reset}
             />
-            <span className={clsx(sheet.flag, styles.flag)} aria-hidden="true" data-moved={sighting.moved}>
+            <span
+              className={clsx(sheet.flag, styles.flag)}
+              aria-hidden="true"
+              data-moved={sighting.moved}>
               <span className={styles.time}>{time}</span>
               <span className={styles.pick} data-no-twin data-no-search>
-                <Translate id="home.sheet.pick" description="At the line of the chart, which a reader can move">
+                <Translate
+                  id="home.sheet.pick"
+                  description="At the line of the chart, which a reader can move">
                   Pick a time
                 </Translate>
               </span>
@@ -81,7 +90,11 @@ export default function DaySheet(): ReactNode {
             <div className={styles.plot}>
               <row.Plot />
             </div>
-            <p className={clsx(styles.value, sighting.moved && row.lacks?.(reading) && styles.lacking)}>
+            <p
+              className={clsx(
+                styles.value,
+                sighting.moved && row.lacks?.(reading) && styles.lacking,
+              )}>
               {sighting.moved ? row.value(reading) : row.total}
             </p>
           </div>
@@ -92,14 +105,18 @@ export default function DaySheet(): ReactNode {
       </p>
       <figcaption className={styles.caption}>
         <p>
-          <Translate id="home.sheet.caption" values={{failed: totals.failed, seconds: stateOpenedAt - downAt}}>
+          <Translate
+            id="home.sheet.caption"
+            values={{failed: totals.failed, seconds: stateOpenedAt - downAt}}>
             {
               'One day of sample data. {failed} checks fail in a row, and {seconds} seconds after the alert, a script reports a full disk. In the dashboard, each module has its own page.'
             }
           </Translate>{' '}
           <span className={styles.hint} data-no-twin data-no-search>
             <span className={styles.byMouse}>
-              <Translate id="home.sheet.hint" description="How to use the chart: by mouse or keyboard">
+              <Translate
+                id="home.sheet.hint"
+                description="How to use the chart: by mouse or keyboard">
                 Move across the chart or press the arrow keys to read any moment.
               </Translate>
             </span>

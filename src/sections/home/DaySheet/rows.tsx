@@ -41,7 +41,11 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
       note: names.website,
       Plot: plots.views,
       total: number(totals.views),
-      value: ({viewsThisHour}) => translate({id: 'home.sheet.views.value', message: '{count} per hour'}, {count: number(viewsThisHour)}),
+      value: ({viewsThisHour}) =>
+        translate(
+          {id: 'home.sheet.views.value', message: '{count} per hour'},
+          {count: number(viewsThisHour)},
+        ),
     },
     {
       id: 'uptime',
@@ -54,7 +58,9 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
       Plot: plots.uptime,
       total: percent(1 - totals.failed / totals.checks),
       value: ({up}) =>
-        up ? translate({id: 'home.sheet.uptime.up', message: 'up'}) : translate({id: 'home.sheet.uptime.down', message: 'down'}),
+        up
+          ? translate({id: 'home.sheet.uptime.up', message: 'up'})
+          : translate({id: 'home.sheet.uptime.down', message: 'down'}),
     },
     {
       id: 'response',
@@ -68,21 +74,31 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
     {
       id: 'cpu',
       name: translate({id: 'home.sheet.cpu.name', message: 'CPU'}),
-      note: translate({id: 'home.sheet.cpu.server', message: '{server}, now'}, {server: names.server}),
+      note: translate(
+        {id: 'home.sheet.cpu.server', message: '{server}, now'},
+        {server: names.server},
+      ),
       noteAtLine: names.server,
       Plot: plots.cpu,
       total: percent(totals.cpu / 100),
       lacks: ({cpu}) => cpu === null,
-      value: ({cpu}) => (cpu === null ? translate({id: 'home.sheet.cpu.gone', message: 'not kept'}) : percent(cpu / 100)),
+      value: ({cpu}) =>
+        cpu === null
+          ? translate({id: 'home.sheet.cpu.gone', message: 'not kept'})
+          : percent(cpu / 100),
     },
     {
       id: 'feed',
       name: translate({id: 'home.sheet.feed.name', message: 'Feed events'}),
-      note: translate({id: 'home.sheet.feed.note', message: '{channel}, 1 ongoing'}, {channel: names.channel}),
+      note: translate(
+        {id: 'home.sheet.feed.note', message: '{channel}, 1 ongoing'},
+        {channel: names.channel},
+      ),
       noteAtLine: names.channel,
       Plot: plots.feed,
       total: number(totals.entries),
-      value: ({entries}) => translate({id: 'home.sheet.soFar', message: '{count} so far'}, {count: number(entries)}),
+      value: ({entries}) =>
+        translate({id: 'home.sheet.soFar', message: '{count} so far'}, {count: number(entries)}),
     },
     {
       id: 'survey',
@@ -90,7 +106,8 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
       note: names.survey,
       Plot: plots.survey,
       total: number(totals.answers),
-      value: ({answers}) => translate({id: 'home.sheet.soFar', message: '{count} so far'}, {count: number(answers)}),
+      value: ({answers}) =>
+        translate({id: 'home.sheet.soFar', message: '{count} so far'}, {count: number(answers)}),
     },
   ];
 }

@@ -9,11 +9,17 @@ import {identity} from '@site/src/config/identity';
 import {to} from '@site/src/data/links';
 import styles from './styles.module.css';
 
-const commands = ['wget https://raw.githubusercontent.com/msgbyte/tianji/master/docker-compose.yml', 'docker compose up -d'];
+const commands = [
+  'wget https://raw.githubusercontent.com/msgbyte/tianji/master/docker-compose.yml',
+  'docker compose up -d',
+];
 
 /** Signs of life: release, history, license, and source. */
 function Proof(): ReactNode {
-  const {count, firstMonth, latest, latestDay, permalink} = usePluginData('docusaurus-plugin-content-blog', 'changelog') as ChangelogFacts;
+  const {count, firstMonth, latest, latestDay, permalink} = usePluginData(
+    'docusaurus-plugin-content-blog',
+    'changelog',
+  ) as ChangelogFacts;
   return (
     <ul className={styles.proof}>
       <li>
@@ -45,7 +51,10 @@ export default function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
       <h1 className={styles.title}>
-        {translate({id: 'home.hero.title', message: 'Website analytics, uptime, and server status in one app'})
+        {translate({
+          id: 'home.hero.title',
+          message: 'Website analytics, uptime, and server status in one app',
+        })
           .split(/(?<=[、，])/)
           .map((clause) => (
             <span key={clause} className={styles.clause}>
@@ -55,12 +64,15 @@ export default function Hero(): ReactNode {
       </h1>
       <p className={styles.lead}>
         <Translate id="home.hero.lead">
-          Tianji is open source and made for developers and small teams. It also includes status pages, telemetry, surveys, and event feeds.
-          Install it on your own server with Docker, or start free in the cloud.
+          Tianji is open source and made for developers and small teams. It also includes status
+          pages, telemetry, surveys, and event feeds. Install it on your own server with Docker, or
+          start free in the cloud.
         </Translate>
       </p>
       <div className={styles.install}>
-        <pre className={styles.commands} aria-label={translate({id: 'home.hero.commands', message: 'Installation commands'})}>
+        <pre
+          className={styles.commands}
+          aria-label={translate({id: 'home.hero.commands', message: 'Installation commands'})}>
           <code>
             {commands.map((command) => (
               <span key={command} className={styles.command}>
@@ -75,7 +87,10 @@ export default function Hero(): ReactNode {
             ))}
           </code>
         </pre>
-        <CopyButton text={commands.join('\n')} label={translate({id: 'home.hero.copy', message: 'Copy installation commands'})} />
+        <CopyButton
+          text={commands.join('\n')}
+          label={translate({id: 'home.hero.copy', message: 'Copy installation commands'})}
+        />
       </div>
       <Proof />
       <div className={styles.actions}>

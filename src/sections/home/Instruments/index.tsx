@@ -32,7 +32,8 @@ export default function Instruments(): ReactNode {
       title={translate({id: 'home.modules.title', message: 'Seven modules in one dashboard'})}
       lead={translate({
         id: 'home.modules.lead',
-        message: 'Use one or all of them. They share one workspace, one team, and one set of notifications.',
+        message:
+          'Use one or all of them. They share one workspace, one team, and one set of notifications.',
       })}>
       <Tabs className={styles.tabs}>
         {modules.flatMap(({id, name, text, to}) => {

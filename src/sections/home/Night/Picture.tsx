@@ -2,7 +2,14 @@ import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import useFormats from '@site/src/ui/useFormats';
-import {dayStart, downAt, enlarged, failedChecks, stateOpenedAt, upAgainAt} from '@site/src/data/day';
+import {
+  dayStart,
+  downAt,
+  enlarged,
+  failedChecks,
+  stateOpenedAt,
+  upAgainAt,
+} from '@site/src/data/day';
 import {names} from '@site/src/data/harbor';
 import {share} from '@site/src/ui/plot';
 import {Mark} from '../DaySheet/Marks';
@@ -11,7 +18,10 @@ import styles from './styles.module.css';
 
 const at = (moment: number) => (moment - enlarged.from) / enlarged.length;
 const place = (moment: number) => ({insetInlineStart: share(at(moment))});
-const stretch = (from: number, until: number) => ({insetInlineStart: share(at(from)), inlineSize: share((until - from) / enlarged.length)});
+const stretch = (from: number, until: number) => ({
+  insetInlineStart: share(at(from)),
+  inlineSize: share((until - from) / enlarged.length),
+});
 const end = enlarged.from + enlarged.length;
 
 function Lane({name, note, children}: Record<'name' | 'note' | 'children', ReactNode>): ReactNode {
@@ -33,7 +43,10 @@ function Measure({from, until, low}: {from: number; until: number; low?: boolean
   return (
     <span className={clsx(styles.measure, low && styles.low)} style={stretch(from, until)}>
       <span className={styles.measured}>
-        {translate({id: 'home.night.seconds', message: '{count}\u00a0s'}, {count: String(until - from)})}
+        {translate(
+          {id: 'home.night.seconds', message: '{count}\u00a0s'},
+          {count: String(until - from)},
+        )}
       </span>
     </span>
   );
@@ -41,7 +54,12 @@ function Measure({from, until, low}: {from: number; until: number; low?: boolean
 
 function Envelope({moment}: {moment: number}): ReactNode {
   return (
-    <svg className={styles.envelope} style={place(moment)} viewBox="0 0 18 14" width="18" height="14">
+    <svg
+      className={styles.envelope}
+      style={place(moment)}
+      viewBox="0 0 18 14"
+      width="18"
+      height="14">
       <path d="M1 1h16v12H1zM1 1l8 7 8-7" fill="none" stroke="currentColor" strokeWidth="1.4" />
     </svg>
   );
@@ -67,7 +85,10 @@ export default function Picture(): ReactNode {
         </p>
         <div className={clsx(styles.plot, styles.axis)} aria-hidden="true">
           {enlarged.minutes.map((offset) => (
-            <span key={offset} className={styles.minute} style={{insetInlineStart: share(offset / enlarged.length)}}>
+            <span
+              key={offset}
+              className={styles.minute}
+              style={{insetInlineStart: share(offset / enlarged.length)}}>
               {minutes(dayStart + (enlarged.from + offset) * 1000)}
             </span>
           ))}
@@ -76,7 +97,9 @@ export default function Picture(): ReactNode {
           </span>
         </div>
       </div>
-      <Lane name={<span translate="no">{names.monitor}</span>} note={<Translate id="home.night.lane.checks">checks</Translate>}>
+      <Lane
+        name={<span translate="no">{names.monitor}</span>}
+        note={<Translate id="home.night.lane.checks">checks</Translate>}>
         {failedChecks.map((moment) => (
           <Mark key={moment} kind="down" at={at(moment)} />
         ))}
@@ -100,11 +123,15 @@ export default function Picture(): ReactNode {
           <Translate id="home.night.up">up</Translate>
         </span>
       </Lane>
-      <Lane name={<span translate="no">{names.notification}</span>} note={<Translate id="home.night.lane.notifications">alerts</Translate>}>
+      <Lane
+        name={<span translate="no">{names.notification}</span>}
+        note={<Translate id="home.night.lane.notifications">alerts</Translate>}>
         <Envelope moment={downAt} />
         <Envelope moment={upAgainAt} />
       </Lane>
-      <Lane name={<span translate="no">{names.channel}</span>} note={<Translate id="home.night.lane.feed">feed</Translate>}>
+      <Lane
+        name={<span translate="no">{names.channel}</span>}
+        note={<Translate id="home.night.lane.feed">feed</Translate>}>
         <Mark kind="ongoing" at={at(stateOpenedAt)} />
         <span className={styles.ongoing} style={stretch(stateOpenedAt, end)} />
         <Measure low from={downAt} until={stateOpenedAt} />

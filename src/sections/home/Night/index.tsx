@@ -3,7 +3,14 @@ import {translate} from '@docusaurus/Translate';
 import ArrowLink from '@site/src/ui/ArrowLink';
 import Section from '@site/src/ui/Section';
 import useFormats from '@site/src/ui/useFormats';
-import {checkInterval, dayStart, downAt, failedChecks, stateOpenedAt, upAgainAt} from '@site/src/data/day';
+import {
+  checkInterval,
+  dayStart,
+  downAt,
+  failedChecks,
+  stateOpenedAt,
+  upAgainAt,
+} from '@site/src/data/day';
 import {names} from '@site/src/data/harbor';
 import {to} from '@site/src/data/links';
 import Picture from './Picture';
@@ -29,7 +36,11 @@ function moments() {
       moment: downAt,
       title: translate({id: 'home.night.third.title', message: 'The third check in a row fails'}),
       text: translate(
-        {id: 'home.night.third.text', message: 'Tianji marks the monitor as down, logs the event, and sends an alert to “{notification}”.'},
+        {
+          id: 'home.night.third.text',
+          message:
+            'Tianji marks the monitor as down, logs the event, and sends an alert to “{notification}”.',
+        },
         {notification: names.notification},
       ),
       more: translate({id: 'home.night.third.more', message: 'Where you can send alerts'}),
@@ -41,7 +52,8 @@ function moments() {
       text: translate(
         {
           id: 'home.night.cause.text',
-          message: "A script on {server} reports a full disk to the feed. The problem stays open until it's resolved.",
+          message:
+            "A script on {server} reports a full disk to the feed. The problem stays open until it's resolved.",
         },
         {server: names.server},
       ),

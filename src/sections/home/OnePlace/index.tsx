@@ -83,7 +83,11 @@ export default function OnePlace(): ReactNode {
             </li>
           ))}
         </ul>
-        <svg className={styles.lines} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className={styles.lines}
+          viewBox={`0 0 100 ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true">
           {rows.map(({name}, index) => {
             const y = (index + 0.5) * rowHeight;
             return <path key={name} d={`M0 ${y}C60 ${y} 50 ${middle} 100 ${middle}`} />;

@@ -11,15 +11,24 @@ function doesNot() {
   return [
     {
       title: translate({id: 'home.privacy.cookies.title', message: 'No cookies.'}),
-      text: translate({id: 'home.privacy.cookies.text', message: "The tracking script doesn't set any in your visitors' browsers."}),
+      text: translate({
+        id: 'home.privacy.cookies.text',
+        message: "The tracking script doesn't set any in your visitors' browsers.",
+      }),
     },
     {
       title: translate({id: 'home.privacy.lookup.title', message: 'No third-party lookups.'}),
-      text: translate({id: 'home.privacy.lookup.text', message: 'Tianji looks up locations in a local database file.'}),
+      text: translate({
+        id: 'home.privacy.lookup.text',
+        message: 'Tianji looks up locations in a local database file.',
+      }),
     },
     {
       title: translate({id: 'home.privacy.optOut.title', message: 'Do Not Track is supported.'}),
-      text: translate({id: 'home.privacy.optOut.text', message: 'Add one attribute, and the script skips visitors who have it turned on.'}),
+      text: translate({
+        id: 'home.privacy.optOut.text',
+        message: 'Add one attribute, and the script skips visitors who have it turned on.',
+      }),
     },
   ];
 }
@@ -30,14 +39,19 @@ function keeps() {
       title: translate({id: 'home.privacy.address.title', message: 'Full IP addresses.'}),
       text: translate({
         id: 'home.privacy.address.text',
-        message: "Tianji stores them along with each visitor's location. To store less, shorten IP addresses in your proxy.",
+        message:
+          "Tianji stores them along with each visitor's location. To store less, shorten IP addresses in your proxy.",
       }),
     },
     {
-      title: translate({id: 'home.privacy.retention.title', message: 'Visits stay until you delete them.'}),
+      title: translate({
+        id: 'home.privacy.retention.title',
+        message: 'Visits stay until you delete them.',
+      }),
       text: translate({
         id: 'home.privacy.retention.text',
-        message: 'Monitor results expire after 32 days, monitor events after a month, and the audit log after four weeks.',
+        message:
+          'Monitor results expire after 32 days, monitor events after a month, and the audit log after four weeks.',
       }),
     },
     {
@@ -56,10 +70,14 @@ export default function Privacy(): ReactNode {
   return (
     <Section
       id="privacy"
-      title={translate({id: 'home.privacy.title', message: "What Tianji stores about your visitors, and what it doesn't"})}
+      title={translate({
+        id: 'home.privacy.title',
+        message: "What Tianji stores about your visitors, and what it doesn't",
+      })}
       lead={translate({
         id: 'home.privacy.lead',
-        message: "If you host Tianji yourself, the data stays on your server. That doesn't make it anonymous, so here are both sides.",
+        message:
+          "If you host Tianji yourself, the data stays on your server. That doesn't make it anonymous, so here are both sides.",
       })}
       more={
         <span className={styles.ways}>
@@ -73,12 +91,21 @@ export default function Privacy(): ReactNode {
       }>
       <div className={styles.columns}>
         <div className={styles.lists}>
-          <Points title={translate({id: 'home.privacy.not', message: 'How it protects visitors'})} points={doesNot()} />
-          <Points kind="does" title={translate({id: 'home.privacy.keeps', message: 'What it stores and sends'})} points={keeps()} />
+          <Points
+            title={translate({id: 'home.privacy.not', message: 'How it protects visitors'})}
+            points={doesNot()}
+          />
+          <Points
+            kind="does"
+            title={translate({id: 'home.privacy.keeps', message: 'What it stores and sends'})}
+            points={keeps()}
+          />
         </div>
         <figure className={styles.record}>
           <figcaption className={styles.caption}>
-            <Translate id="home.privacy.record">One visit to Harbor Shop, as Tianji stores it</Translate>
+            <Translate id="home.privacy.record">
+              One visit to Harbor Shop, as Tianji stores it
+            </Translate>
           </figcaption>
           <dl className={styles.fields}>
             {visit.map(([field, value]) => (
@@ -90,8 +117,8 @@ export default function Privacy(): ReactNode {
           </dl>
           <p className={styles.foot}>
             <Translate id="home.privacy.foot">
-              For each page view, Tianji also stores the path and query string, title, referrer, and time. It stores names and email
-              addresses only if your site sends them.
+              For each page view, Tianji also stores the path and query string, title, referrer, and
+              time. It stores names and email addresses only if your site sends them.
             </Translate>
           </p>
         </figure>

@@ -11,7 +11,10 @@ export default function Questions({questions}: {questions: readonly Question[]})
     <Section
       id="questions"
       title={translate({id: 'home.questions.title', message: 'Frequently asked questions'})}
-      lead={translate({id: 'home.questions.lead', message: "Here's what to know before you install. For details, see the documentation."})}
+      lead={translate({
+        id: 'home.questions.lead',
+        message: "Here's what to know before you install. For details, see the documentation.",
+      })}
       more={
         <ArrowLink to={to.intro}>
           <Translate id="home.questions.more">Read the documentation</Translate>

@@ -21,7 +21,10 @@ export default function Snippet(): ReactNode {
     <Section
       wide
       id="snippet"
-      title={translate({id: 'home.snippet.title', message: 'Add one script tag and see your first visitors'})}
+      title={translate({
+        id: 'home.snippet.title',
+        message: 'Add one script tag and see your first visitors',
+      })}
       lead={translate({
         id: 'home.snippet.lead',
         message:
@@ -63,22 +66,28 @@ export default function Snippet(): ReactNode {
         </pre>
         <div className={styles.note}>
           <h3 className={styles.noteTitle}>
-            <Translate id="home.snippet.origin.title">Your instance</Translate> <code translate="no">src</code>
+            <Translate id="home.snippet.origin.title">Your instance</Translate>{' '}
+            <code translate="no">src</code>
           </h3>
           <p>
-            <Translate id="home.snippet.origin.text" values={{plain: number(size.plain), gzip: number(size.gzip)}}>
-              {"The script comes from your instance and sends its data there. It's {plain} bytes, or {gzip} bytes compressed."}
+            <Translate
+              id="home.snippet.origin.text"
+              values={{plain: number(size.plain), gzip: number(size.gzip)}}>
+              {
+                "The script comes from your instance and sends its data there. It's {plain} bytes, or {gzip} bytes compressed."
+              }
             </Translate>
           </p>
         </div>
         <div className={styles.note}>
           <h3 className={styles.noteTitle}>
-            <Translate id="home.snippet.website.title">Your website ID</Translate> <code translate="no">data-website-id</code>
+            <Translate id="home.snippet.website.title">Your website ID</Translate>{' '}
+            <code translate="no">data-website-id</code>
           </h3>
           <p>
             <Translate id="home.snippet.website.text">
-              It's the only required attribute. Three optional attributes limit what's recorded, and a fourth sends the data to a different
-              server.
+              It's the only required attribute. Three optional attributes limit what's recorded, and
+              a fourth sends the data to a different server.
             </Translate>
           </p>
         </div>
@@ -87,7 +96,9 @@ export default function Snippet(): ReactNode {
             <Translate id="home.snippet.behind.title">No cookies</Translate>
           </h3>
           <p>
-            <Translate id="home.snippet.behind.text">The script doesn't write to browser storage either.</Translate>
+            <Translate id="home.snippet.behind.text">
+              The script doesn't write to browser storage either.
+            </Translate>
           </p>
         </div>
       </div>

@@ -23,14 +23,22 @@ export default function MonthPicture(): ReactNode {
   return (
     <figure className={styles.figure}>
       <div className={styles.plot} aria-hidden="true">
-        <svg className={styles.chart} viewBox={`0 0 ${month.days} ${HEIGHT}`} preserveAspectRatio="none">
+        <svg
+          className={styles.chart}
+          viewBox={`0 0 ${month.days} ${HEIGHT}`}
+          preserveAspectRatio="none">
           <path className={styles.limit} d={`M0 ${top}H${month.days}`} />
           <path className={styles.area} d={`${rising}V${HEIGHT}Z`} />
           <path className={styles.line} d={rising} />
           <path className={styles.line} d={next} />
         </svg>
         <span className={styles.limitName}>{number(limit)}</span>
-        <span className={styles.pause} style={{...at(month.paused), inlineSize: share((month.resumed - month.paused) / month.days)}}>
+        <span
+          className={styles.pause}
+          style={{
+            ...at(month.paused),
+            inlineSize: share((month.resumed - month.paused) / month.days),
+          }}>
           <span>
             <Translate id="pricing.picture.paused">paused: new events aren't stored</Translate>
           </span>

@@ -11,7 +11,10 @@ function counted() {
   return [
     {
       title: translate({id: 'pricing.limits.create.title', message: 'Websites and feed channels:'}),
-      text: translate({id: 'pricing.limits.create.text', message: "once you reach your plan's limit, you can't create another."}),
+      text: translate({
+        id: 'pricing.limits.create.text',
+        message: "once you reach your plan's limit, you can't create another.",
+      }),
     },
     {
       title: translate({id: 'pricing.limits.survey.title', message: 'Surveys:'}),
@@ -27,24 +30,30 @@ function counted() {
 function paused() {
   return [
     {
-      title: translate({id: 'pricing.limits.pause.title', message: 'Every night at 02:00 (server time),'}),
+      title: translate({
+        id: 'pricing.limits.pause.title',
+        message: 'Every night at 02:00 (server time),',
+      }),
       text: translate({
         id: 'pricing.limits.pause.text',
-        message: "Tianji compares this month's usage with your plan and pauses the workspace if it's over a limit.",
+        message:
+          "Tianji compares this month's usage with your plan and pauses the workspace if it's over a limit.",
       }),
     },
     {
       title: translate({id: 'pricing.limits.refused.title', message: "While it's paused,"}),
       text: translate({
         id: 'pricing.limits.refused.text',
-        message: "new data from websites and apps, and events that you send to the feed, aren't recorded.",
+        message:
+          "new data from websites and apps, and events that you send to the feed, aren't recorded.",
       }),
     },
     {
       title: translate({id: 'pricing.limits.works.title', message: 'Monitors keep running,'}),
       text: translate({
         id: 'pricing.limits.works.text',
-        message: 'and so do server reports, telemetry, surveys, and the feed integrations. You can still see all recorded data.',
+        message:
+          'and so do server reports, telemetry, surveys, and the feed integrations. You can still see all recorded data.',
       }),
     },
     {
@@ -63,7 +72,10 @@ export default function AtLimit(): ReactNode {
   return (
     <Section
       id="limits"
-      title={translate({id: 'pricing.limits.title', message: 'What happens when you reach a limit'})}
+      title={translate({
+        id: 'pricing.limits.title',
+        message: 'What happens when you reach a limit',
+      })}
       lead={translate({
         id: 'pricing.limits.lead',
         message:
@@ -76,8 +88,15 @@ export default function AtLimit(): ReactNode {
       }>
       <MonthPicture />
       <div className={styles.columns}>
-        <Points title={translate({id: 'pricing.compare.counted', message: 'Fixed limits'})} points={counted()} />
-        <Points kind="does" title={translate({id: 'pricing.compare.monthly', message: 'Monthly volume'})} points={paused()} />
+        <Points
+          title={translate({id: 'pricing.compare.counted', message: 'Fixed limits'})}
+          points={counted()}
+        />
+        <Points
+          kind="does"
+          title={translate({id: 'pricing.compare.monthly', message: 'Monthly volume'})}
+          points={paused()}
+        />
       </div>
     </Section>
   );

@@ -26,24 +26,41 @@ export default function Compare(): ReactNode {
     },
   });
   const groups: {title: string; lines: Line[]}[] = [
-    {title: translate({id: 'pricing.compare.counted', message: 'Fixed limits'}), lines: counted.map(limitLine)},
-    {title: translate({id: 'pricing.compare.monthly', message: 'Monthly volume'}), lines: monthly.map(limitLine)},
+    {
+      title: translate({id: 'pricing.compare.counted', message: 'Fixed limits'}),
+      lines: counted.map(limitLine),
+    },
+    {
+      title: translate({id: 'pricing.compare.monthly', message: 'Monthly volume'}),
+      lines: monthly.map(limitLine),
+    },
     {
       title: translate({id: 'pricing.compare.rest', message: 'Price and support'}),
       lines: [
-        {name: translate({id: 'pricing.compare.price', message: 'Monthly price'}), cell: (plan) => price(plan.price)},
-        {name: translate({id: 'pricing.compare.support', message: 'Support'}), cell: (plan) => support[plan.support]},
+        {
+          name: translate({id: 'pricing.compare.price', message: 'Monthly price'}),
+          cell: (plan) => price(plan.price),
+        },
+        {
+          name: translate({id: 'pricing.compare.support', message: 'Support'}),
+          cell: (plan) => support[plan.support],
+        },
       ],
     },
   ];
 
   return (
-    <Section wide id="compare" title={translate({id: 'pricing.compare.title', message: 'Compare all plans'})}>
+    <Section
+      wide
+      id="compare"
+      title={translate({id: 'pricing.compare.title', message: 'Compare all plans'})}>
       <table className={styles.table} role="table">
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
-              <span className="visually-hidden">{translate({id: 'pricing.compare.what', message: 'Limit'})}</span>
+              <span className="visually-hidden">
+                {translate({id: 'pricing.compare.what', message: 'Limit'})}
+              </span>
             </th>
             {plans.map(({id}) => (
               <th key={id} role="columnheader" scope="col">
@@ -75,7 +92,9 @@ export default function Compare(): ReactNode {
         ))}
       </table>
       <div className={styles.open}>
-        <h3 className={styles.openTitle}>{translate({id: 'pricing.compare.open', message: 'Unlimited on every plan'})}</h3>
+        <h3 className={styles.openTitle}>
+          {translate({id: 'pricing.compare.open', message: 'Unlimited on every plan'})}
+        </h3>
         <ul className={styles.openList}>
           {neverLimited().map((name) => (
             <li key={name}>{name}</li>

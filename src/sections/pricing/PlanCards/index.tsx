@@ -40,7 +40,9 @@ export default function PlanCards(): ReactNode {
         })}
       </div>
       <p className={styles.note}>
-        <Translate id="pricing.plans.note">Prices in US dollars, per workspace and month.</Translate>
+        <Translate id="pricing.plans.note">
+          Prices in US dollars, per workspace and month.
+        </Translate>
       </p>
     </section>
   );

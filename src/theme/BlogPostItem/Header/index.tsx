@@ -33,11 +33,17 @@ const legends = (Drawing: typeof Uptime): [sign: ReactNode, text: string][] =>
           sign(<path fill="#ff7d8e" fillOpacity=".28" stroke="#ff7d8e" d="M1.5 1.5h9v9h-9z" />),
           translate({id: 'blog.figure.failed', message: 'failed check'}),
         ],
-        [sign(<path fill="#ff7d8e" d="M1 2h10l-5 8z" />), translate({id: 'blog.figure.alert', message: 'alert'})],
+        [
+          sign(<path fill="#ff7d8e" d="M1 2h10l-5 8z" />),
+          translate({id: 'blog.figure.alert', message: 'alert'}),
+        ],
       ]
     : [
         [<b>A</b>, translate({id: 'blog.figure.visitor', message: 'visitor'})],
-        [sign(<path fill="#86b6ff" d="M2 2h8v8H2z" />), translate({id: 'blog.figure.view', message: 'page view'})],
+        [
+          sign(<path fill="#86b6ff" d="M2 2h8v8H2z" />),
+          translate({id: 'blog.figure.view', message: 'page view'}),
+        ],
         [
           sign(<path fill="none" stroke="#e2c552" strokeWidth="1.5" d="m6 1 5 5-5 5-5-5z" />),
           translate({id: 'blog.figure.bounce', message: 'bounce'}),
@@ -78,7 +84,9 @@ export default function BlogPostItemHeader(): ReactNode {
           </p>
         )}
       </header>
-      {isBlogPostPage && toc.length > 0 && <TOCCollapsible toc={toc} className="theme-doc-toc-mobile" />}
+      {isBlogPostPage && toc.length > 0 && (
+        <TOCCollapsible toc={toc} className="theme-doc-toc-mobile" />
+      )}
     </>
   );
 }

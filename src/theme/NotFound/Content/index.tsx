@@ -7,7 +7,13 @@ import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 export default function NotFoundContent({className}: Props): ReactNode {
   const [Page, setPage] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
-    void import('@site/src/features/not-found/Page').then((module) => setPage(() => module.default));
+    void import('@site/src/features/not-found/Page').then((module) =>
+      setPage(() => module.default),
+    );
   }, []);
-  return Page ? <Page className={className} /> : <main dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />;
+  return Page ? (
+    <Page className={className} />
+  ) : (
+    <main dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
+  );
 }

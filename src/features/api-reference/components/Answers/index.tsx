@@ -5,17 +5,34 @@ import Part from '../Fields/Part';
 import styles from './styles.module.css';
 
 /** Answers of an operation that went well. */
-export const Answers = ({children}: {children: ReactNode}): ReactNode => <Part name="answers">{children}</Part>;
+export const Answers = ({children}: {children: ReactNode}): ReactNode => (
+  <Part name="answers">{children}</Part>
+);
 
 /** Errors of an operation, then the fields of their body. */
-export const Errors = ({children}: {children: ReactNode}): ReactNode => <Part name="errors">{children}</Part>;
+export const Errors = ({children}: {children: ReactNode}): ReactNode => (
+  <Part name="errors">{children}</Part>
+);
 
 /** An answer: status, what it means, its fields. */
-export function Answer({status, type, children}: {status: string; type?: string; children?: ReactNode}): ReactNode {
+export function Answer({
+  status,
+  type,
+  children,
+}: {
+  status: string;
+  type?: string;
+  children?: ReactNode;
+}): ReactNode {
   return (
     <div className={styles.answer}>
       <p className={styles.status}>
-        <Status status={status} /> {type ? <code translate="no">{type}</code> : translate({id: 'api.answer.empty', message: 'empty body'})}
+        <Status status={status} />{' '}
+        {type ? (
+          <code translate="no">{type}</code>
+        ) : (
+          translate({id: 'api.answer.empty', message: 'empty body'})
+        )}
       </p>
       {children}
     </div>
@@ -27,8 +44,19 @@ export function Status({status}: {status: string}): ReactNode {
   const good = status.startsWith('2');
   return (
     <strong className={good ? styles.good : styles.bad} translate="no">
-      <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
-        {good ? <circle cx="5" cy="5" r="4" fill="currentColor" stroke="none" /> : <path d="m1.5 1.5 7 7m0-7-7 7" />}
+      <svg
+        viewBox="0 0 10 10"
+        width="10"
+        height="10"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2">
+        {good ? (
+          <circle cx="5" cy="5" r="4" fill="currentColor" stroke="none" />
+        ) : (
+          <path d="m1.5 1.5 7 7m0-7-7 7" />
+        )}
       </svg>
       {status}
     </strong>

@@ -34,7 +34,11 @@ function useRevealedTarget(): void {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (!target) return;
     let closed = false;
-    for (let node = target.closest('details'); node; node = node.parentElement?.closest('details') ?? null) {
+    for (
+      let node = target.closest('details');
+      node;
+      node = node.parentElement?.closest('details') ?? null
+    ) {
       closed ||= !node.open;
       node.open = true;
     }
@@ -69,7 +73,9 @@ export function ApiAside({parts, children}: {parts: PartName[]; children: ReactN
       <div className={styles.tools}>
         <PageTools>
           <a href={useBaseUrl('/openapi.json')} download="tianji-openapi.json">
-            <Translate id="api.tools.description" description="Link that downloads the OpenAPI description">
+            <Translate
+              id="api.tools.description"
+              description="Link that downloads the OpenAPI description">
               OpenAPI
             </Translate>
           </a>
@@ -99,7 +105,11 @@ function OperationPath({method, path}: {method: string; path: string}): ReactNod
       </code>
       <CopyButton
         text={() => path}
-        label={translate({id: 'api.path.copy', message: 'Copy path', description: 'Button that copies the path of an operation'})}
+        label={translate({
+          id: 'api.path.copy',
+          message: 'Copy path',
+          description: 'Button that copies the path of an operation',
+        })}
       />
     </div>
   );
@@ -116,13 +126,16 @@ function Facts({
   const facts = [
     [
       translate({id: 'api.fact.deprecated', message: 'Deprecated'}),
-      deprecated && translate({id: 'api.fact.deprecated.text', message: "Don't use it in new code."}),
+      deprecated &&
+        translate({id: 'api.fact.deprecated.text', message: "Don't use it in new code."}),
     ],
     [translate({id: 'api.fact.roles', message: 'Permissions'}), rolesText(roles)],
     [
       translate({id: 'api.fact.signIn', message: 'Authentication'}),
       secured ? (
-        <Translate id="api.fact.signIn.bearer">Bearer token: API&nbsp;key or sign-in token</Translate>
+        <Translate id="api.fact.signIn.bearer">
+          Bearer token: API&nbsp;key or sign-in token
+        </Translate>
       ) : (
         <Translate id="api.fact.signIn.none">None</Translate>
       ),
@@ -132,11 +145,19 @@ function Facts({
       translate({
         id: 'api.fact.serverId',
         message: 'ID on the server',
-        description: "The server's own name of an operation, where it differs from the operation id",
+        description:
+          "The server's own name of an operation, where it differs from the operation id",
       }),
       serverId && code(serverId),
     ],
-    [translate({id: 'api.fact.since', message: 'Since', description: 'Version that an operation exists since'}), since && `v${since}`],
+    [
+      translate({
+        id: 'api.fact.since',
+        message: 'Since',
+        description: 'Version that an operation exists since',
+      }),
+      since && `v${since}`,
+    ],
   ] as const;
   return (
     <dl className={styles.facts}>

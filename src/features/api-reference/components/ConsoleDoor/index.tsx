@@ -49,12 +49,21 @@ export default function ConsoleDoor({data}: {data: () => URL}): ReactNode {
         )}
       </Button>
       <p className={styles.state} role="status">
-        {state === 'loading' && <Translate id="api.console.loading">Loading the console…</Translate>}
+        {state === 'loading' && (
+          <Translate id="api.console.loading">Loading the console…</Translate>
+        )}
         {state === 'failed' && (
-          <Translate id="api.console.failed">Couldn't load the console. Check your connection and try again.</Translate>
+          <Translate id="api.console.failed">
+            Couldn't load the console. Check your connection and try again.
+          </Translate>
         )}
       </p>
-      {open && <state.Console data={state.data} onOpen={() => button.current?.scrollIntoView({block: 'start'})} />}
+      {open && (
+        <state.Console
+          data={state.data}
+          onOpen={() => button.current?.scrollIntoView({block: 'start'})}
+        />
+      )}
     </div>
   );
 }

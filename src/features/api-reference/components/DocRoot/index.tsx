@@ -1,10 +1,16 @@
 import '@site/src/css/api.css';
 import SidebarFilter from '@site/src/features/api-reference/components/SidebarFilter';
-import {phoneFrame, SidebarFrameContext, type SidebarFrame} from '@site/src/features/api-reference/components/SidebarFilter/frame';
+import {
+  phoneFrame,
+  SidebarFrameContext,
+  type SidebarFrame,
+} from '@site/src/features/api-reference/components/SidebarFilter/frame';
 import DocRoot from '@theme/DocRoot';
 import {useEffect, type ComponentProps, type ReactNode} from 'react';
 
-const withFilter: SidebarFrame = (items, draw) => <SidebarFilter items={items}>{draw}</SidebarFilter>;
+const withFilter: SidebarFrame = (items, draw) => (
+  <SidebarFilter items={items}>{draw}</SidebarFilter>
+);
 
 /**
  * Frame of the pages of the API reference: the theme's, with a filter box above the operations. No other page carries the filter. The class

@@ -6,11 +6,36 @@ import styles from './styles.module.css';
 
 /** Heading of a part of the page, and its link in the contents. */
 export const partTitles = {
-  samples: () => translate({id: 'api.samples', message: 'Code samples', description: 'Name of the tabs with request samples'}),
-  path: () => translate({id: 'api.part.path', message: 'Path parameters', description: 'Heading of the path parameters'}),
-  query: () => translate({id: 'api.part.query', message: 'Query parameters', description: 'Heading of the query parameters'}),
-  header: () => translate({id: 'api.part.header', message: 'Request headers', description: 'Heading of the request headers'}),
-  body: () => translate({id: 'api.part.body', message: 'Request body', description: 'Heading of the request body'}),
+  samples: () =>
+    translate({
+      id: 'api.samples',
+      message: 'Code samples',
+      description: 'Name of the tabs with request samples',
+    }),
+  path: () =>
+    translate({
+      id: 'api.part.path',
+      message: 'Path parameters',
+      description: 'Heading of the path parameters',
+    }),
+  query: () =>
+    translate({
+      id: 'api.part.query',
+      message: 'Query parameters',
+      description: 'Heading of the query parameters',
+    }),
+  header: () =>
+    translate({
+      id: 'api.part.header',
+      message: 'Request headers',
+      description: 'Heading of the request headers',
+    }),
+  body: () =>
+    translate({
+      id: 'api.part.body',
+      message: 'Request body',
+      description: 'Heading of the request body',
+    }),
   answers: () => translate({id: 'api.answers', message: 'Responses'}),
   errors: () => translate({id: 'api.errors', message: 'Errors'}),
 };

@@ -49,17 +49,29 @@ export function Fields({part, type, optional, names = [], children}: FieldsProps
   );
 }
 
-interface FieldProps extends Limits, Omit<FieldNode, keyof Limits | 'description' | 'fields' | 'variants'> {
+interface FieldProps
+  extends Limits, Omit<FieldNode, keyof Limits | 'description' | 'fields' | 'variants'> {
   /** An answer's field that is not always there. */
   optional?: boolean;
   children?: ReactNode;
 }
 
 /** The line of a pattern that is too long to stand beside the type. */
-const longPatternOf = ({pattern}: Limits): ReactNode => isLong(pattern) && <p className={styles.pattern}>{patternText(pattern)}</p>;
+const longPatternOf = ({pattern}: Limits): ReactNode =>
+  isLong(pattern) && <p className={styles.pattern}>{patternText(pattern)}</p>;
 
 /** A parameter or property with its description. Its name links to itself. */
-export function Field({id, name, type, required, optional, deprecated, enumValues, children, ...limits}: FieldProps): ReactNode {
+export function Field({
+  id,
+  name,
+  type,
+  required,
+  optional,
+  deprecated,
+  enumValues,
+  children,
+  ...limits
+}: FieldProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
     <div id={id} className={styles.field}>
@@ -75,7 +87,9 @@ export function Field({id, name, type, required, optional, deprecated, enumValue
         <span className={styles.type}>{[typeText(type), ...limitTexts(limits)].map(joined)}</span>{' '}
         {optional && (
           <span className={styles.type}>
-            <Translate id="api.field.optional" description="Beside a field of an answer that is not always there">
+            <Translate
+              id="api.field.optional"
+              description="Beside a field of an answer that is not always there">
               optional
             </Translate>
           </span>
@@ -104,11 +118,15 @@ function Values({values}: {values: string[]}): ReactNode {
   return (
     <p className={styles.values}>
       {values.length === 1 ? (
-        <Translate id="api.field.always" description="Stands before the only value that a field can have">
+        <Translate
+          id="api.field.always"
+          description="Stands before the only value that a field can have">
           Always
         </Translate>
       ) : (
-        <Translate id="api.field.oneOf" description="Stands before the values that a field can have">
+        <Translate
+          id="api.field.oneOf"
+          description="Stands before the values that a field can have">
           One of
         </Translate>
       )}{' '}
@@ -118,7 +136,9 @@ function Values({values}: {values: string[]}): ReactNode {
 }
 
 function Names({names}: {names: string[]}): ReactNode {
-  return <span translate="no">{names.map((name) => <code key={name}>{name}</code>).map(joined)}</span>;
+  return (
+    <span translate="no">{names.map((name) => <code key={name}>{name}</code>).map(joined)}</span>
+  );
 }
 
 interface MoreProps {
@@ -151,7 +171,10 @@ export function MoreFields({names, children}: {names: string[]; children: ReactN
     {count: names.length},
   );
   return (
-    <More summary={`${selectMessage(names.length, count)} `} names={names} open={names.length === 1}>
+    <More
+      summary={`${selectMessage(names.length, count)} `}
+      names={names}
+      open={names.length === 1}>
       {children}
     </More>
   );
@@ -160,7 +183,10 @@ export function MoreFields({names, children}: {names: string[]; children: ReactN
 /** Shapes that a value can have. */
 export function Variants({children}: {children: ReactNode}): ReactNode {
   return (
-    <div className={styles.variants} role="group" aria-label={translate({id: 'api.variants', message: 'One of these types'})}>
+    <div
+      className={styles.variants}
+      role="group"
+      aria-label={translate({id: 'api.variants', message: 'One of these types'})}>
       {children}
     </div>
   );
@@ -174,13 +200,25 @@ interface VariantProps extends Limits, Pick<VariantNode, 'id' | 'title' | 'type'
 }
 
 /** A shape that a value can have, with the names of its fields or its type. */
-export function Variant({id, title, type, names, open, children, ...limits}: VariantProps): ReactNode {
+export function Variant({
+  id,
+  title,
+  type,
+  names,
+  open,
+  children,
+  ...limits
+}: VariantProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const head = (
     <>
       <span className={styles.title}>{title}</span>{' '}
       <span className={styles.type}>
-        {type === 'object' && names.length > 0 ? <Names names={names} /> : [typeText(type), ...limitTexts(limits)].map(joined)}
+        {type === 'object' && names.length > 0 ? (
+          <Names names={names} />
+        ) : (
+          [typeText(type), ...limitTexts(limits)].map(joined)
+        )}
       </span>
     </>
   );

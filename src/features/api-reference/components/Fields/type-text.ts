@@ -3,13 +3,34 @@ import {translate} from '@docusaurus/Translate';
 /** One of the types of JSON, in the singular or, inside an array, in the plural. */
 function baseText(type: string, plural: boolean): string {
   const texts: Record<string, [string, string]> = {
-    string: [translate({id: 'api.type.string', message: 'string'}), translate({id: 'api.type.strings', message: 'strings'})],
-    integer: [translate({id: 'api.type.integer', message: 'integer'}), translate({id: 'api.type.integers', message: 'integers'})],
-    number: [translate({id: 'api.type.number', message: 'number'}), translate({id: 'api.type.numbers', message: 'numbers'})],
-    boolean: [translate({id: 'api.type.boolean', message: 'boolean'}), translate({id: 'api.type.booleans', message: 'booleans'})],
-    object: [translate({id: 'api.type.object', message: 'object'}), translate({id: 'api.type.objects', message: 'objects'})],
-    array: [translate({id: 'api.type.array', message: 'array'}), translate({id: 'api.type.arrays', message: 'arrays'})],
-    any: [translate({id: 'api.type.any', message: 'any value'}), translate({id: 'api.type.anys', message: 'any values'})],
+    string: [
+      translate({id: 'api.type.string', message: 'string'}),
+      translate({id: 'api.type.strings', message: 'strings'}),
+    ],
+    integer: [
+      translate({id: 'api.type.integer', message: 'integer'}),
+      translate({id: 'api.type.integers', message: 'integers'}),
+    ],
+    number: [
+      translate({id: 'api.type.number', message: 'number'}),
+      translate({id: 'api.type.numbers', message: 'numbers'}),
+    ],
+    boolean: [
+      translate({id: 'api.type.boolean', message: 'boolean'}),
+      translate({id: 'api.type.booleans', message: 'booleans'}),
+    ],
+    object: [
+      translate({id: 'api.type.object', message: 'object'}),
+      translate({id: 'api.type.objects', message: 'objects'}),
+    ],
+    array: [
+      translate({id: 'api.type.array', message: 'array'}),
+      translate({id: 'api.type.arrays', message: 'arrays'}),
+    ],
+    any: [
+      translate({id: 'api.type.any', message: 'any value'}),
+      translate({id: 'api.type.anys', message: 'any values'}),
+    ],
     null: ['null', 'null'],
   };
   return (texts[type] ?? [type, type])[plural ? 1 : 0];
@@ -35,7 +56,14 @@ export function typeText(type: string, plural = false): string {
       if (!outer) return baseText(part, plural);
       const values = {type: typeText(inner!, true)};
       return outer === 'array'
-        ? translate({id: 'api.type.arrayOf', message: 'array of {type}', description: '{type} is a plural, such as strings'}, values)
+        ? translate(
+            {
+              id: 'api.type.arrayOf',
+              message: 'array of {type}',
+              description: '{type} is a plural, such as strings',
+            },
+            values,
+          )
         : translate(
             {
               id: 'api.type.mapOf',
@@ -45,5 +73,10 @@ export function typeText(type: string, plural = false): string {
             values,
           );
     })
-    .reduce((a, b) => translate({id: 'api.type.or', message: '{a} or {b}', description: 'Two types that a value can have'}, {a, b}));
+    .reduce((a, b) =>
+      translate(
+        {id: 'api.type.or', message: '{a} or {b}', description: 'Two types that a value can have'},
+        {a, b},
+      ),
+    );
 }

@@ -24,7 +24,8 @@ export default function OperationGroups({groups = []}: Props): ReactNode {
                 {
                   id: 'api.group.count',
                   message: '{count} operation|{count} operations',
-                  description: 'Number of operations in a group, in the plural forms of the language',
+                  description:
+                    'Number of operations in a group, in the plural forms of the language',
                 },
                 {count},
               ),

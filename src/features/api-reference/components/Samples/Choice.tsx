@@ -15,7 +15,10 @@ export default function Choice({label, titles, chosen, problem, onChoose}: Props
   return (
     <Field label={label} problem={problem}>
       {(attributes) => (
-        <select {...attributes} value={chosen} onChange={({target}) => onChoose(Number(target.value))}>
+        <select
+          {...attributes}
+          value={chosen}
+          onChange={({target}) => onChoose(Number(target.value))}>
           {titles.map((title, index) => (
             <option key={title} value={index}>
               {title}

@@ -3,7 +3,16 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {fill} from '@site/src/features/reader-values/client';
 import {readReaderValues} from '@site/src/features/reader-values/store';
 import {readStored, writeStored} from '@site/src/ui/storage';
-import {createContext, useContext, useEffect, useRef, useState, type ComponentType, type FormEvent, type ReactNode} from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import {Status} from '../Answers';
 import {partTitles} from '../Fields/Part';
 import fields from '../Fields/styles.module.css';
@@ -21,7 +30,9 @@ function show({target}: {target: EventTarget}): void {
 
 /** Chooses a language's tab when the page has it. */
 function choose(root: HTMLElement | null, language: string | null | undefined): void {
-  const input = [...(root?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])].find(({value}) => value === language);
+  const input = [...(root?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])].find(
+    ({value}) => value === language,
+  );
   if (!input) return;
   input.checked = true;
   show({target: input});
@@ -34,7 +45,10 @@ interface Example {
   Others?: ComponentType;
 }
 
-const ExampleContext = createContext<[Example, (example: Example) => void]>([{index: 0}, () => undefined]);
+const ExampleContext = createContext<[Example, (example: Example) => void]>([
+  {index: 0},
+  () => undefined,
+]);
 /** Which part of `Others` is shown. */
 const PartContext = createContext<'request' | 'answer'>('request');
 
@@ -97,7 +111,11 @@ export function Samples({examples, others, children}: SamplesProps): ReactNode {
             titles={examples}
             chosen={example}
             problem={
-              failed && translate({id: 'api.samples.failed', message: "Couldn't load the example. Check your connection and try again."})
+              failed &&
+              translate({
+                id: 'api.samples.failed',
+                message: "Couldn't load the example. Check your connection and try again.",
+              })
             }
             onChoose={send}
           />
@@ -124,9 +142,21 @@ export function ExamplePart({index, part, children}: ExamplePartProps): ReactNod
 }
 
 /** A request sample: its tab and its code. */
-export function Sample({language, label, children}: {language: string; label: string; children: ReactNode}): ReactNode {
+export function Sample({
+  language,
+  label,
+  children,
+}: {
+  language: string;
+  label: string;
+  children: ReactNode;
+}): ReactNode {
   return (
-    <Tab group="api-language" value={language} first={language === 'curl'} label={<span translate="no">{label}</span>}>
+    <Tab
+      group="api-language"
+      value={language}
+      first={language === 'curl'}
+      label={<span translate="no">{label}</span>}>
       {children}
     </Tab>
   );
@@ -177,7 +207,9 @@ export function AnswerSample({status, first, long, children}: AnswerProps): Reac
         <>
           <input type="checkbox" id={`all-${status}`} className={`visually-hidden ${styles.all}`} />
           <label htmlFor={`all-${status}`} className={styles.rest}>
-            <Translate id="api.samples.all" description="Button below the first lines of an example response">
+            <Translate
+              id="api.samples.all"
+              description="Button below the first lines of an example response">
               Show all lines
             </Translate>
           </label>
@@ -211,7 +243,14 @@ function Tab({group, value, first, label, children}: TabProps): ReactNode {
   const id = `${group}-${value}`;
   return (
     <>
-      <input type="radio" name={group} id={id} value={value} defaultChecked={first} className={`visually-hidden ${styles.input}`} />
+      <input
+        type="radio"
+        name={group}
+        id={id}
+        value={value}
+        defaultChecked={first}
+        className={`visually-hidden ${styles.input}`}
+      />
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

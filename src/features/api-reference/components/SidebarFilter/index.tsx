@@ -1,5 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import {filterSidebar, type SidebarEntry} from '@site/src/features/api-reference/model/sidebar-filter';
+import {
+  filterSidebar,
+  type SidebarEntry,
+} from '@site/src/features/api-reference/model/sidebar-filter';
 import FilterField from '@site/src/ui/FilterField';
 import {useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 
@@ -9,7 +12,10 @@ interface Props<T> {
 }
 
 /** Filter box for the operations in the sidebar: by title, operation id or method. */
-export default function SidebarFilter<T extends SidebarEntry>({items, children}: Props<T>): ReactNode {
+export default function SidebarFilter<T extends SidebarEntry>({
+  items,
+  children,
+}: Props<T>): ReactNode {
   const [query, setQuery] = useState('');
   const box = useRef<HTMLInputElement>(null);
   // What was typed before the page came to life counts too.
@@ -21,14 +27,19 @@ export default function SidebarFilter<T extends SidebarEntry>({items, children}:
       <li className="api-filter">
         <FilterField
           field={box}
-          label={translate({id: 'api.filter', message: 'Filter operations', description: 'Box above the list of operations'})}
+          label={translate({
+            id: 'api.filter',
+            message: 'Filter operations',
+            description: 'Box above the list of operations',
+          })}
           value={query}
           count={wanted.trim() ? count : undefined}
           found={translate(
             {
               id: 'api.filter.count',
               message: '{count} operation|{count} operations',
-              description: 'Number of operations that the filter found, in the plural forms of the language',
+              description:
+                'Number of operations that the filter found, in the plural forms of the language',
             },
             {count: String(count)},
           )}

@@ -16,7 +16,10 @@ export interface ReadBody {
 }
 
 /** Reads a body to its end and keeps its beginning only, so that a large one costs no memory. */
-export async function readBody(stream: ReadableStream<Uint8Array> | null, keep = parseLimit): Promise<ReadBody> {
+export async function readBody(
+  stream: ReadableStream<Uint8Array> | null,
+  keep = parseLimit,
+): Promise<ReadBody> {
   if (!stream) return {text: '', size: 0, cut: false};
   const decoder = new TextDecoder();
   const reader = stream.getReader();
@@ -61,7 +64,13 @@ export function showBody({text, cut}: ReadBody, contentType: string): ShownBody 
   }
 }
 
-const byStatus: Record<number, Finding> = {400: 'badInput', 403: 'forbidden', 404: 'notFound', 415: 'contentType', 429: 'tooMany'};
+const byStatus: Record<number, Finding> = {
+  400: 'badInput',
+  403: 'forbidden',
+  404: 'notFound',
+  415: 'contentType',
+  429: 'tooMany',
+};
 
 /**
  * What an answer means, as far as a reader needs it explained.

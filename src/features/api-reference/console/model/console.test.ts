@@ -17,7 +17,12 @@ const data: ConsoleData = {
   body: {required: true, examples: []},
   answers: [],
 };
-const form = {origin: 'https://a.example/', values: {'path.workspaceId': 'a/b', 'query.q': 'x&y'}, body: '{}', key: 'Bearer sk_secret'};
+const form = {
+  origin: 'https://a.example/',
+  values: {'path.workspaceId': 'a/b', 'query.q': 'x&y'},
+  body: '{}',
+  key: 'Bearer sk_secret',
+};
 
 describe('request', () => {
   it('puts the key into a header, never into the address', () => {
@@ -34,10 +39,19 @@ describe('request', () => {
     expect(buildRequest({...data, secured: false}, form).headers.Authorization).toBeUndefined();
   });
   it('shows placeholders while values are missing', () => {
-    expect(requestUrl(data, {origin: 'https://a.example', values: {}})).toBe('https://a.example/open/workspace/{workspaceId}/x');
+    expect(requestUrl(data, {origin: 'https://a.example', values: {}})).toBe(
+      'https://a.example/open/workspace/{workspaceId}/x',
+    );
   });
   it('names what is missing or wrong, in the order of the form', () => {
-    expect(formProblems(data, {origin: 'ftp://a', values: {'header.x-note': 'é'}, body: '{', key: 'ключ'})).toEqual([
+    expect(
+      formProblems(data, {
+        origin: 'ftp://a',
+        values: {'header.x-note': 'é'},
+        body: '{',
+        key: 'ключ',
+      }),
+    ).toEqual([
       {field: 'origin', kind: 'origin'},
       {field: 'key', kind: 'value'},
       {field: 'path.workspaceId', kind: 'missing'},
@@ -69,20 +83,30 @@ describe('body', () => {
     expect(await readBody(null)).toEqual({text: '', size: 0, cut: false});
   });
   it('is indented where it is JSON, without touching its values', () => {
-    expect(showBody({text: '{"a":[1,12345678901234567890],"b":{},"c":"x{,}\\""}', size: 1, cut: false}, 'application/json')).toEqual({
+    expect(
+      showBody(
+        {text: '{"a":[1,12345678901234567890],"b":{},"c":"x{,}\\""}', size: 1, cut: false},
+        'application/json',
+      ),
+    ).toEqual({
       format: 'json',
       text: '{\n  "a": [\n    1,\n    12345678901234567890\n  ],\n  "b": {},\n  "c": "x{,}\\""\n}',
       cut: false,
     });
   });
   it('is shown as it came where it is not', () => {
-    expect(showBody({text: '{"a":', size: 5, cut: false}, 'application/json').format).toBe('invalid-json');
+    expect(showBody({text: '{"a":', size: 5, cut: false}, 'application/json').format).toBe(
+      'invalid-json',
+    );
     expect(showBody({text: '<!doctype html><p>', size: 5, cut: false}, '').format).toBe('html');
     expect(showBody({text: 'ok', size: 2, cut: false}, 'text/plain').format).toBe('text');
     expect(showBody({text: ' \n', size: 2, cut: false}, 'application/json').format).toBe('empty');
   });
   it('is cut for the page', () => {
-    const shown = showBody({text: 'x'.repeat(parseLimit), size: 10 * parseLimit, cut: true}, 'application/json');
+    const shown = showBody(
+      {text: 'x'.repeat(parseLimit), size: 10 * parseLimit, cut: true},
+      'application/json',
+    );
     expect(shown.text).toHaveLength(showLimit);
     expect(shown.cut).toBe(true);
     expect(shown.format).toBe('json');

@@ -27,7 +27,10 @@ export interface ConsoleData {
 }
 
 function isDestructive({method, operationId}: Operation): boolean {
-  return method === 'delete' || /(?:^|-)(?:delete|clear|disable|regenerate|tick)(?=[A-Z-]|$)/.test(operationId);
+  return (
+    method === 'delete' ||
+    /(?:^|-)(?:delete|clear|disable|regenerate|tick)(?=[A-Z-]|$)/.test(operationId)
+  );
 }
 
 export function consoleData(operation: Operation, basePath: string): ConsoleData {
@@ -48,7 +51,10 @@ export function consoleData(operation: Operation, basePath: string): ConsoleData
     body: sends(method)
       ? {
           required: Boolean(requestBody?.required),
-          examples: bodyExamples(operation).map(({title, value}) => ({title, text: JSON.stringify(value, null, 2)})),
+          examples: bodyExamples(operation).map(({title, value}) => ({
+            title,
+            text: JSON.stringify(value, null, 2),
+          })),
         }
       : null,
     answers: answersOf(operation),

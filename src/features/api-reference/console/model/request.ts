@@ -28,7 +28,8 @@ export interface FormProblem {
 }
 
 /** Name of a parameter's form field: the same name may occur in two places. */
-export const parameterKey = ({in: place, name}: Pick<ConsoleParameter, 'in' | 'name'>): string => `${place}.${name}`;
+export const parameterKey = ({in: place, name}: Pick<ConsoleParameter, 'in' | 'name'>): string =>
+  `${place}.${name}`;
 
 /** Scheme, host and port of what was typed; null when it is not an address of a server. */
 export function serverOrigin(text: string): string | null {
@@ -47,27 +48,41 @@ const isJson = (text: string): boolean => {
 
 /** What stands in the way of sending, in the order of the form. */
 export function formProblems(data: ConsoleData, form: ConsoleForm): FormProblem[] {
-  const problems: FormProblem[] = serverOrigin(form.origin) ? [] : [{field: 'origin', kind: 'origin'}];
+  const problems: FormProblem[] = serverOrigin(form.origin)
+    ? []
+    : [{field: 'origin', kind: 'origin'}];
   if (form.key && !/^[\x20-\x7e]+$/.test(form.key)) problems.push({field: 'key', kind: 'value'});
   for (const parameter of data.parameters) {
     const field = parameterKey(parameter);
     const value = form.values[field]?.trim() ?? '';
-    if (!value && (parameter.required || parameter.in === 'path')) problems.push({field, kind: 'missing'});
-    else if (parameter.in === 'header' && !/^[\x20-\x7e]*$/.test(value)) problems.push({field, kind: 'value'});
+    if (!value && (parameter.required || parameter.in === 'path'))
+      problems.push({field, kind: 'missing'});
+    else if (parameter.in === 'header' && !/^[\x20-\x7e]*$/.test(value))
+      problems.push({field, kind: 'value'});
   }
   if (data.body) {
     const body = form.body.trim();
-    if (body ? !isJson(body) : data.body.required) problems.push({field: 'body', kind: body ? 'json' : 'missing'});
+    if (body ? !isJson(body) : data.body.required)
+      problems.push({field: 'body', kind: body ? 'json' : 'missing'});
   }
   return problems;
 }
 
 /** Address of the request; parameters that are not filled in yet keep their placeholder. */
-export function requestUrl(data: ConsoleData, form: Pick<ConsoleForm, 'origin' | 'values'>): string {
-  const value = (place: ConsoleParameter['in'], name: string): string => form.values[parameterKey({in: place, name})]?.trim() ?? '';
-  const path = data.path.replace(/\{(\w+)\}/g, (placeholder, name: string) => encodeURIComponent(value('path', name)) || placeholder);
+export function requestUrl(
+  data: ConsoleData,
+  form: Pick<ConsoleForm, 'origin' | 'values'>,
+): string {
+  const value = (place: ConsoleParameter['in'], name: string): string =>
+    form.values[parameterKey({in: place, name})]?.trim() ?? '';
+  const path = data.path.replace(
+    /\{(\w+)\}/g,
+    (placeholder, name: string) => encodeURIComponent(value('path', name)) || placeholder,
+  );
   const query = new URLSearchParams(
-    data.parameters.filter((one) => one.in === 'query' && value('query', one.name)).map((one) => [one.name, value('query', one.name)]),
+    data.parameters
+      .filter((one) => one.in === 'query' && value('query', one.name))
+      .map((one) => [one.name, value('query', one.name)]),
   ).toString();
   return `${serverOrigin(form.origin) ?? form.origin}${path}${query ? `?${query}` : ''}`;
 }
@@ -75,7 +90,8 @@ export function requestUrl(data: ConsoleData, form: Pick<ConsoleForm, 'origin' |
 /** @param form what the reader filled in, without problems */
 export function buildRequest(data: ConsoleData, form: ConsoleForm): ConsoleRequest {
   const headers: Record<string, string> = {};
-  if (data.secured && form.key.trim()) headers.Authorization = `Bearer ${form.key.trim().replace(/^Bearer\s+/i, '')}`;
+  if (data.secured && form.key.trim())
+    headers.Authorization = `Bearer ${form.key.trim().replace(/^Bearer\s+/i, '')}`;
   // The server asks for the content type even where nothing is sent.
   if (data.body) headers['Content-Type'] = 'application/json';
   for (const parameter of data.parameters) {

@@ -10,7 +10,10 @@ export default function Entry({release, latest}: {release: Release; latest: bool
   const {title, permalink, date, day, kinds, html} = release;
   const links = usePlainLinks();
   return (
-    <article className={clsx(styles.entry, 'when-near')} data-kinds={kinds.join(' ')} data-latest={latest || undefined}>
+    <article
+      className={clsx(styles.entry, 'when-near')}
+      data-kinds={kinds.join(' ')}
+      data-latest={latest || undefined}>
       <time className={styles.date} dateTime={date}>
         {day}
       </time>
@@ -18,7 +21,12 @@ export default function Entry({release, latest}: {release: Release; latest: bool
         <Link to={permalink}>{title}</Link>
       </Heading>
       {/* Marked for src/lean/texts, which takes the text from here. */}
-      <div className={clsx(styles.body, 'changelog-body')} data-text={permalink} {...links} dangerouslySetInnerHTML={{__html: html}} />
+      <div
+        className={clsx(styles.body, 'changelog-body')}
+        data-text={permalink}
+        {...links}
+        dangerouslySetInnerHTML={{__html: html}}
+      />
     </article>
   );
 }

@@ -21,7 +21,13 @@ export default function Filter({value, onChange, shown}: Props): ReactNode {
         </legend>
         {[null, ...kinds].map((kind) => (
           <label key={kind} className={styles.option} data-kind={kind}>
-            <input type="radio" name="kind" value={kind ?? 'all'} checked={kind === value} onChange={() => onChange(kind)} />
+            <input
+              type="radio"
+              name="kind"
+              value={kind ?? 'all'}
+              checked={kind === value}
+              onChange={() => onChange(kind)}
+            />
             {kind ? kindName(kind) : translate({id: 'changelog.kind.all', message: 'All'})}
           </label>
         ))}

@@ -27,21 +27,28 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
   const feeds = useBaseUrl('/changelog');
 
   const kind = isBrowser ? kindIn(location.search) : null;
-  const choose = (wanted: Kind | null): void => history.replace({...location, search: wanted ? `?kind=${wanted}` : ''});
+  const choose = (wanted: Kind | null): void =>
+    history.replace({...location, search: wanted ? `?kind=${wanted}` : ''});
   const shown = kind ? releases.filter((release) => release.kinds.includes(kind)) : releases;
   const years = [...new Set(releases.map((release) => release.date.slice(0, 4)))];
   const entries = useEntryCount();
   const first = releases.at(-1)!;
 
   return (
-    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
       <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
       <Layout>
         <main className={clsx('container', styles.page)}>
           <header className={styles.head}>
             <h1 className="page-title">{metadata.blogTitle}</h1>
             <p className={styles.lead}>
-              <Translate id="changelog.lead" values={{count: releases.length, date: <time dateTime={first.date}>{first.day}</time>}}>
+              <Translate
+                id="changelog.lead"
+                values={{
+                  count: releases.length,
+                  date: <time dateTime={first.date}>{first.day}</time>,
+                }}>
                 {
                   'New features, fixes, and breaking changes since {date}, in {count} entries. Each entry covers one release or several in a row.'
                 }
@@ -60,12 +67,19 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
             {years.map((year, index) => (
               <details key={year} className={styles.year} open={index === 0 || kind !== null}>
                 <summary>
-                  {year} <span>{entries(shown.filter((release) => release.date.startsWith(year)).length)}</span>
+                  {year}{' '}
+                  <span>
+                    {entries(shown.filter((release) => release.date.startsWith(year)).length)}
+                  </span>
                 </summary>
                 {releases
                   .filter((release) => release.date.startsWith(year))
                   .map((release) => (
-                    <Entry key={release.permalink} release={release} latest={release === releases[0]} />
+                    <Entry
+                      key={release.permalink}
+                      release={release}
+                      latest={release === releases[0]}
+                    />
                   ))}
               </details>
             ))}

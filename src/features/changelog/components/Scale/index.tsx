@@ -7,7 +7,13 @@ import styles from './styles.module.css';
 export default function Scale({releases}: {releases: Release[]}): ReactNode {
   const {marks, years} = scale(releases);
   return (
-    <div className={styles.scale} aria-hidden="true" data-no-print="" data-no-twin="" data-no-search="" {...usePlainLinks()}>
+    <div
+      className={styles.scale}
+      aria-hidden="true"
+      data-no-print=""
+      data-no-twin=""
+      data-no-search=""
+      {...usePlainLinks()}>
       {marks.map(({place, label, release: {title, permalink}}, index) => (
         <a
           key={place}

@@ -11,7 +11,8 @@ export default function ChangelogTagsPage({tags}: Props): ReactNode {
       title={translateTagsPageTitle()}
       description={translate({
         id: 'changelog.tags.description',
-        message: 'Browse the Tianji changelog by type of change: added, changed, fixed, security, and breaking.',
+        message:
+          'Browse the Tianji changelog by type of change: added, changed, fixed, security, and breaking.',
       })}
       groups={[{rows: tagRows(tags, useEntryCount())}]}
     />

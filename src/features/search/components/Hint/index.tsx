@@ -15,13 +15,20 @@ interface Props {
 
 function textOf(status: SearchState['status']): string {
   return {
-    idle: translate({id: 'search.hint', message: 'Search for a word, a setting, or an API path. Typos are fine.'}),
+    idle: translate({
+      id: 'search.hint',
+      message: 'Search for a word, a setting, or an API path. Typos are fine.',
+    }),
     searching: translate({id: 'search.searching', message: 'Searching…'}),
     found: translate({
       id: 'search.empty.advice',
-      message: 'Try fewer words or different ones. Search covers pages in your language only. You can also browse:',
+      message:
+        'Try fewer words or different ones. Search covers pages in your language only. You can also browse:',
     }),
-    failed: translate({id: 'search.failed', message: "The search couldn't be loaded. Check your connection."}),
+    failed: translate({
+      id: 'search.failed',
+      message: "The search couldn't be loaded. Check your connection.",
+    }),
     noIndex:
       process.env.NODE_ENV === 'development'
         ? translate({
@@ -29,7 +36,10 @@ function textOf(status: SearchState['status']): string {
             message:
               "The development server doesn't have a search index, because the build creates it from the finished pages. To search, run “npm run build” and then “npm run serve”.",
           })
-        : translate({id: 'search.noIndex', message: 'This copy of the site was published without its search index.'}),
+        : translate({
+            id: 'search.noIndex',
+            message: 'This copy of the site was published without its search index.',
+          }),
   }[status];
 }
 

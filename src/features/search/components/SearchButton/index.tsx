@@ -7,12 +7,14 @@ import SearchIcon from '../SearchIcon';
 import styles from './styles.module.css';
 
 const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** `/` outside of fields, Ctrl K and ⌘K everywhere. */
 function opensSearch(event: KeyboardEvent): boolean {
   if (event.isComposing || event.altKey) return false;
-  if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey) return true;
+  if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey)
+    return true;
   return event.key === '/' && !event.ctrlKey && !event.metaKey && !isField(event.target);
 }
 
@@ -45,7 +47,12 @@ export default function SearchButton(): ReactNode {
 
   return (
     <>
-      <button type="button" className={styles.button} onClick={show} aria-haspopup="dialog" aria-keyshortcuts="/ Control+K Meta+K">
+      <button
+        type="button"
+        className={styles.button}
+        onClick={show}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K">
         <SearchIcon />
         <span className={styles.text}>{label}</span>
         <kbd className={styles.keys} aria-hidden="true">
@@ -54,7 +61,8 @@ export default function SearchButton(): ReactNode {
             : translate({
                 id: 'search.keys',
                 message: 'Ctrl K',
-                description: 'Keys that open the search, as they are labelled on keyboards of the language',
+                description:
+                  'Keys that open the search, as they are labelled on keyboards of the language',
               })}
         </kbd>
       </button>

@@ -3,7 +3,15 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {addRecent, forgetRecent, readRecent} from '@site/src/features/search/recent';
 import Button from '@site/src/ui/Button';
-import {useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import Hint from '../Hint';
 import ResultText, {groupsOf} from '../Results/ResultText';
 import SearchInput from '../SearchInput';
@@ -53,7 +61,10 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
     to: address(`/search?q=${encodeURIComponent(query.trim().slice(0, 200))}`),
     body: plain(
       total > 1
-        ? translate({id: 'search.all', message: 'Show all {count} results on a page'}, {count: String(total)})
+        ? translate(
+            {id: 'search.all', message: 'Show all {count} results on a page'},
+            {count: String(total)},
+          )
         : translate({id: 'search.all.one', message: 'Show the result on a page'}),
     ),
   };
@@ -62,15 +73,25 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
         {
           id: 'recent',
           name: translate({id: 'search.recent', message: 'Recent searches'}),
-          options: [...recent.map((entry) => ({run: () => setQuery(entry), body: plain(entry)})), ...(recent.length > 0 ? [forget] : [])],
+          options: [
+            ...recent.map((entry) => ({run: () => setQuery(entry), body: plain(entry)})),
+            ...(recent.length > 0 ? [forget] : []),
+          ],
         },
-        {id: 'start', name: startName, options: startLinks().map(({to, label}) => ({to: address(to), body: plain(label)}))},
+        {
+          id: 'start',
+          name: startName,
+          options: startLinks().map(({to, label}) => ({to: address(to), body: plain(label)})),
+        },
       ]
     : [
         ...groupsOf(results).map(({area, results: own}) => ({
           id: area,
           name: `${areaName(area)} ${totals[area]}`,
-          options: own.map((result) => ({to: address(result.address), body: <ResultText result={result} />})),
+          options: own.map((result) => ({
+            to: address(result.address),
+            body: <ResultText result={result} />,
+          })),
         })),
         {id: 'all', options: results.length > 0 ? [all] : []},
       ];
@@ -96,7 +117,11 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
     setQuery(wanted);
     field.current?.focus();
   };
-  const {active, setActive, onKey} = useOptions(choices.length, `${isEmpty} ${state.query}`, choose);
+  const {active, setActive, onKey} = useOptions(
+    choices.length,
+    `${isEmpty} ${state.query}`,
+    choose,
+  );
   const activeId = active >= 0 ? `${list}-${active}` : undefined;
 
   useEffect(() => {
@@ -134,7 +159,14 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             <span className={styles.keys} aria-hidden="true">
               Esc
             </span>
-            <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+            <svg
+              viewBox="0 0 16 16"
+              width="16"
+              height="16"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.4"
+              aria-hidden="true">
               <path d="m3.5 3.5 9 9m0-9-9 9" />
             </svg>
           </Button>
@@ -151,7 +183,9 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             setActive={setActive}
             choose={choose}
           />
-          {!isEmpty && results.length === 0 && <Hint state={state} onSearch={search} onLeave={leave} />}
+          {!isEmpty && results.length === 0 && (
+            <Hint state={state} onSearch={search} onLeave={leave} />
+          )}
         </div>
         <div className={styles.footer}>
           <span className={styles.keys}>

@@ -24,7 +24,8 @@ export default function SearchPage(): ReactNode {
   const [typed, setTyped] = useState<{search: string; value: string} | null>(null);
   // The page is built without a query; the address has it from the first moment in the browser, and after "back".
   const isBrowser = useIsBrowser();
-  const query = typed?.search === location.search ? typed.value : isBrowser ? queryIn(location.search) : '';
+  const query =
+    typed?.search === location.search ? typed.value : isBrowser ? queryIn(location.search) : '';
   const [steps, setSteps] = useState(1);
   const state = useSearch(query, steps * step);
   const results = state.found?.results ?? [];
@@ -55,13 +56,18 @@ export default function SearchPage(): ReactNode {
       <h1 className={styles.title}>
         <Translate id="search.page.title">Search</Translate>
       </h1>
-      <form role="search" action={`${siteConfig.baseUrl}search`} className={styles.form} onSubmit={submit}>
+      <form
+        role="search"
+        action={`${siteConfig.baseUrl}search`}
+        className={styles.form}
+        onSubmit={submit}>
         <SearchInput type="search" name="q" value={query} onValue={type} />
       </form>
       <noscript>
         <p>
           <Translate id="search.noScript">
-            Search requires JavaScript. Without it, use the documentation and API menus to find a page.
+            Search requires JavaScript. Without it, use the documentation and API menus to find a
+            page.
           </Translate>
         </p>
       </noscript>
@@ -78,7 +84,10 @@ export default function SearchPage(): ReactNode {
             <ul className={styles.list}>
               {group.results.map((result) => (
                 <li key={result.address}>
-                  <Link className={styles.result} to={result.address} onClick={() => addRecent(query)}>
+                  <Link
+                    className={styles.result}
+                    to={result.address}
+                    onClick={() => addRecent(query)}>
                     <ResultText result={result} />
                   </Link>
                 </li>

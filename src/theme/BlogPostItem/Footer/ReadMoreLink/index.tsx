@@ -6,7 +6,12 @@ import type {ReactNode} from 'react';
 
 export default function ReadMoreLink({blogPostTitle, ...link}: Props): ReactNode {
   return (
-    <Link aria-label={translate({id: 'blog.read.named', message: 'Read the post: {title}'}, {title: blogPostTitle})} {...link}>
+    <Link
+      aria-label={translate(
+        {id: 'blog.read.named', message: 'Read the post: {title}'},
+        {title: blogPostTitle},
+      )}
+      {...link}>
       <Translate id="blog.read">Read the post</Translate> →
     </Link>
   );
