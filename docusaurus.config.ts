@@ -80,7 +80,7 @@ const config: Config = {
     './src/features/symptoms/plugin.ts',
     ...(process.env.LEAN === 'off'
       ? []
-      : ['./src/lean/index.ts', './src/lean/inline-texts/index.ts']),
+      : ['./src/plugins/bundle/index.ts', './src/plugins/bundle/inline-texts/index.ts']),
   ],
   clientModules: [
     'addresses/client',

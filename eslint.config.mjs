@@ -4,9 +4,9 @@ import tseslint from 'typescript-eslint';
 /** Folders of src from the bottom to the top: a folder imports from those before it and from those of its own level. */
 const levels = [
   ['config', 'node'],
-  ['data', 'markdown', 'ui'],
-  ['features', 'output'],
-  ['sections', 'theme', 'pages', 'lean'],
+  ['data', 'markdown', 'components'],
+  ['features'],
+  ['theme', 'pages', 'plugins'],
 ];
 
 /** Labels are collected from the source when translations are written, so they can't be computed. */

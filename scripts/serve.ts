@@ -8,7 +8,7 @@ import {parseArgs} from 'node:util';
 import {readEnvironment} from '../src/config/environment.ts';
 import {languages} from '../src/config/languages.ts';
 import {defaultLocale, locales} from '../src/config/locales.ts';
-import {readHeaders} from '../src/output/headers.ts';
+import {readHeaders} from '../src/plugins/publish/headers.ts';
 import {Failure, script} from '../src/node/report.ts';
 import {listen} from './server/listen.ts';
 import {siteServer} from './server/site.ts';

@@ -4,7 +4,7 @@
  */
 import {spawnSync} from 'node:child_process';
 import {generateApiPages} from '../src/features/api-reference/generate/pages.ts';
-import {dropStaleCache} from '../src/lean/drop-stale-cache.ts';
+import {dropStaleCache} from '../src/plugins/bundle/drop-stale-cache.ts';
 import {localesFromArguments} from '../src/node/arguments.ts';
 import {script, step} from '../src/node/report.ts';
 import {bin} from '../src/node/run.ts';

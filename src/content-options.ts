@@ -125,5 +125,5 @@ export const changelogOptions = {
 export const pagesOptions = {
   ...markdown,
   path: 'src/pages',
-  exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/*.test.{js,ts,tsx}', '**/*.d.ts'],
+  exclude: ['**/_*/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/*.test.{js,ts,tsx}', '**/*.d.ts'],
 } satisfies PagesOptions;

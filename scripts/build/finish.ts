@@ -5,7 +5,7 @@
  */
 import type {Locale} from '../../src/config/locales.ts';
 import {script} from '../../src/node/report.ts';
-import {finishLocale} from '../../src/output/index.ts';
+import {finishLocale} from '../../src/plugins/publish/index.ts';
 
 await script(async () => {
   const [dir, locale] = process.argv.slice(2);

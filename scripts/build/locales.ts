@@ -3,7 +3,7 @@ import {rename} from 'node:fs/promises';
 import {availableParallelism, freemem} from 'node:os';
 import path from 'node:path';
 import type {Locale} from '../../src/config/locales.ts';
-import type {FinishedLocale} from '../../src/output/index.ts';
+import type {FinishedLocale} from '../../src/plugins/publish/index.ts';
 import {Failure} from '../../src/node/report.ts';
 import {bin, run} from '../../src/node/run.ts';
 

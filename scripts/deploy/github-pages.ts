@@ -10,7 +10,7 @@ import fg from 'fast-glob';
 import {readEnvironment} from '../../src/config/environment.ts';
 import {redirectPage} from '../../src/features/redirects/page.ts';
 import {localizedRedirects} from '../../src/features/redirects/redirects.ts';
-import {hostFolder, hostOnly, readHeaders} from '../../src/output/headers.ts';
+import {hostFolder, hostOnly, readHeaders} from '../../src/plugins/publish/headers.ts';
 import {Failure, script} from '../../src/node/report.ts';
 
 /** A page with the policies in front of everything they apply to. */

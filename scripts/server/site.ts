@@ -5,8 +5,8 @@ import sirv from 'sirv';
 import {locales, defaultLocale} from '../../src/config/locales.ts';
 import {cleanPath} from '../../src/features/addresses/addresses.ts';
 import {localizedRedirects, withQuery} from '../../src/features/redirects/redirects.ts';
-import {headersOf, type SiteHeaders} from '../../src/output/header-values.ts';
-import {hostOnly} from '../../src/output/headers.ts';
+import {headersOf, type SiteHeaders} from '../../src/plugins/publish/header-values.ts';
+import {hostOnly} from '../../src/plugins/publish/headers.ts';
 
 interface SiteOptions {
   dir: string;

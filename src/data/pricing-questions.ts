@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Formats} from '@site/src/ui/format';
+import type {Formats} from '@site/src/components/format';
 import {to} from './links';
 import {checksAMonth, monitorsThatFit, plan} from './plans';
 

@@ -1,4 +1,4 @@
-import {webUrl} from '../ui/web-url.ts';
+import {webUrl} from '../components/web-url.ts';
 
 /**
  * Values of the shared sample data set that stand for something of the reader's own. Snippets are written with the sample values;

@@ -118,7 +118,7 @@ it('imports the components of a page that other pages do without', () => {
     'mdxJsxFlowElement',
   ]);
   expect(tree.children[0]).toMatchObject({
-    data: {estree: {body: [{source: {value: '@site/src/ui/Tabs'}}]}},
+    data: {estree: {body: [{source: {value: '@site/src/components/Tabs'}}]}},
   });
 });
 

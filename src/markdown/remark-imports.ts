@@ -4,16 +4,16 @@ import {visit} from 'unist-util-visit';
 /** Components that only a few pages use, with their modules. */
 export const modules: Record<string, string> = {
   BadgeBuilder: '@site/src/features/builders/BadgeBuilder',
-  Cards: '@site/src/ui/Cards',
+  Cards: '@site/src/components/Cards',
   ComposeGenerator: '@site/src/features/builders/ComposeGenerator',
-  EnvVar: '@site/src/ui/EnvVar',
+  EnvVar: '@site/src/components/EnvVar',
   OperationCount: '@site/src/features/api-reference/components/Groups/OperationCount',
   OperationGroups: '@site/src/features/api-reference/components/Groups/OperationGroups',
-  PageFilter: '@site/src/ui/PageFilter',
-  Parts: '@site/src/ui/Parts',
+  PageFilter: '@site/src/components/PageFilter',
+  Parts: '@site/src/components/Parts',
   ProductDrawing: '@site/src/features/product-drawings',
   SnippetBuilder: '@site/src/features/builders/SnippetBuilder',
-  Tabs: '@site/src/ui/Tabs',
+  Tabs: '@site/src/components/Tabs',
 };
 
 /** Node of MDX that imports a component. */

@@ -1,18 +1,18 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import Api from '@site/src/sections/home/Api';
-import Closing from '@site/src/sections/home/Closing';
-import DaySheet from '@site/src/sections/home/DaySheet';
-import Hero from '@site/src/sections/home/Hero';
-import Instruments from '@site/src/sections/home/Instruments';
-import Night from '@site/src/sections/home/Night';
-import OnePlace from '@site/src/sections/home/OnePlace';
-import Privacy from '@site/src/sections/home/Privacy';
-import Questions from '@site/src/sections/home/Questions';
-import Snippet from '@site/src/sections/home/Snippet';
+import Api from '@site/src/pages/_home/Api';
+import Closing from '@site/src/pages/_home/Closing';
+import DaySheet from '@site/src/pages/_home/DaySheet';
+import Hero from '@site/src/pages/_home/Hero';
+import Instruments from '@site/src/pages/_home/Instruments';
+import Night from '@site/src/pages/_home/Night';
+import OnePlace from '@site/src/pages/_home/OnePlace';
+import Privacy from '@site/src/pages/_home/Privacy';
+import Questions from '@site/src/pages/_home/Questions';
+import Snippet from '@site/src/pages/_home/Snippet';
 import {homeQuestions} from '@site/src/data/questions';
-import Page from '@site/src/ui/Page';
+import Page from '@site/src/components/Page';
 
 export default function Home(): ReactNode {
   const description = translate({

@@ -1,15 +1,15 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import AtLimit from '@site/src/sections/pricing/AtLimit';
-import Compare from '@site/src/sections/pricing/Compare';
-import PlanCards from '@site/src/sections/pricing/PlanCards';
-import Reach from '@site/src/sections/pricing/Reach';
-import Disclosure from '@site/src/ui/Disclosure';
-import Page from '@site/src/ui/Page';
-import PageHead from '@site/src/ui/PageHead';
-import Section from '@site/src/ui/Section';
-import useFormats from '@site/src/ui/useFormats';
+import AtLimit from '@site/src/pages/_pricing/AtLimit';
+import Compare from '@site/src/pages/_pricing/Compare';
+import PlanCards from '@site/src/pages/_pricing/PlanCards';
+import Reach from '@site/src/pages/_pricing/Reach';
+import Disclosure from '@site/src/components/Disclosure';
+import Page from '@site/src/components/Page';
+import PageHead from '@site/src/components/PageHead';
+import Section from '@site/src/components/Section';
+import useFormats from '@site/src/components/useFormats';
 import {plans} from '@site/src/data/plans';
 import {pricingQuestions} from '@site/src/data/pricing-questions';
 

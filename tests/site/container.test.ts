@@ -3,8 +3,8 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {testFolder} from '../../src/node/test-folder.ts';
-import {hostFiles} from '../../src/output/headers.ts';
-import {siteHeaders} from '../../src/output/header-values.ts';
+import {hostFiles} from '../../src/plugins/publish/headers.ts';
+import {siteHeaders} from '../../src/plugins/publish/header-values.ts';
 import {hasNginx, startNginx} from './nginx-setup.ts';
 
 const {root, write} = testFolder();

@@ -1,8 +1,8 @@
 import fg from 'fast-glob';
 import {describe, expect, it} from 'vitest';
-import {readHeaders, scriptHashesIn} from '../../src/output/headers.ts';
+import {readHeaders, scriptHashesIn} from '../../src/plugins/publish/headers.ts';
 import {defaultLocale, locales} from '../../src/config/locales.ts';
-import {headersOf, siteHeaders} from '../../src/output/header-values.ts';
+import {headersOf, siteHeaders} from '../../src/plugins/publish/header-values.ts';
 import {siteDir, textOf} from './built-site.ts';
 
 const policyWith = (trackerHost?: string): string =>

@@ -5,8 +5,8 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {compressFile} from '../../scripts/deploy/precompress.ts';
 import {testFolder} from '../../src/node/test-folder.ts';
-import {readHeaders} from '../../src/output/headers.ts';
-import {headersOf, type SiteHeaders} from '../../src/output/header-values.ts';
+import {readHeaders} from '../../src/plugins/publish/headers.ts';
+import {headersOf, type SiteHeaders} from '../../src/plugins/publish/header-values.ts';
 import {builtLocales, fileOf, homeOf, siteDir} from './built-site.ts';
 import {hasBrotli, hasNginx, startNginx} from './nginx-setup.ts';
 

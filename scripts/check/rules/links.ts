@@ -110,7 +110,7 @@ const sources: {pattern: string[]; link: RegExp; locale: (file: string) => strin
   },
   {
     pattern: [
-      'src/{config,data,sections,features}/**/*.{ts,tsx}',
+      'src/{config,data,pages,features}/**/*.{ts,tsx}',
       '!**/*.test.ts',
       '!src/features/redirects/**',
     ],

@@ -5,7 +5,7 @@ import blogPlugin, {
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import type {Locale} from '../../config/locales.ts';
-import {formats} from '../../ui/format.ts';
+import {formats} from '../../components/format.ts';
 import {kindsOfTags, type ChangelogFacts, type Release} from './releases.ts';
 import {entryHtml} from './entry-html.ts';
 

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
 import type {Zoom} from 'medium-zoom';
-import {colon} from '@site/src/ui/punctuation';
+import {colon} from '@site/src/components/punctuation';
 
 /** Milliseconds after a route update before images can be enlarged: the page comes first. */
 const wait = 1000;

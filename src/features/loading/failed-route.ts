@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
-import {readStored, writeStored} from '../../ui/storage.ts';
+import {readStored, writeStored} from '../../components/storage.ts';
 
 const storageKey = 'tianji.reloaded';
 let started = false;

@@ -1,4 +1,4 @@
-import {readStored, writeStored} from '../../ui/storage.ts';
+import {readStored, writeStored} from '../../components/storage.ts';
 
 const key = 'tianji.searches';
 const most = 5;

@@ -1,7 +1,7 @@
 // Change: the mark is drawn in the page, in the colours of the palette, instead of two image files. Takes the same props.
 import Link from '@docusaurus/Link';
-import Mark from '@site/src/ui/Mark';
-import Wordmark from '@site/src/ui/Mark/Wordmark';
+import Mark from '@site/src/components/Mark';
+import Wordmark from '@site/src/components/Mark/Wordmark';
 import type {Props} from '@theme/Logo';
 import type {ReactNode} from 'react';
 

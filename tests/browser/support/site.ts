@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, locales, type Locale} from '../../../src/config/locales';
-import {readPages} from '../../../src/output/pages';
+import {readPages} from '../../../src/plugins/publish/pages';
 
 export const siteDir = process.env.SITE_DIR ?? 'build';
 

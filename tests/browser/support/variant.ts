@@ -5,7 +5,7 @@ import path from 'node:path';
 import {listen} from '../../../scripts/server/listen';
 import {siteServer} from '../../../scripts/server/site';
 import {bin, run} from '../../../src/node/run';
-import {readHeaders, scriptHashesIn, writeHeaders} from '../../../src/output/headers';
+import {readHeaders, scriptHashesIn, writeHeaders} from '../../../src/plugins/publish/headers';
 
 const config = 'tests/fixtures/variant/docusaurus.config.ts';
 const tracker = {

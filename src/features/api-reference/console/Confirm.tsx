@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import Button from '@site/src/ui/Button';
+import Button from '@site/src/components/Button';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 

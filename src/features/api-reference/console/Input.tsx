@@ -1,4 +1,4 @@
-import Field from '@site/src/ui/Field';
+import Field from '@site/src/components/Field';
 import type {FormProblem} from './model/request';
 import type {ComponentProps, ReactNode} from 'react';
 import {problemTexts} from './texts';

@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Code from '@site/src/features/reader-values/Code';
-import CopyButton from '@site/src/ui/CopyButton';
-import useFormats from '@site/src/ui/useFormats';
+import CopyButton from '@site/src/components/CopyButton';
+import useFormats from '@site/src/components/useFormats';
 import {Status} from '../components/Answers';
 import Choice from '../components/Samples/Choice';
 import type {AnswerFacts} from '../model/answers';

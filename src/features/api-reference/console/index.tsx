@@ -9,8 +9,8 @@ import {
   type FormProblem,
 } from './model/request';
 import {fillSamples} from '@site/src/data/reader-values';
-import {withBreaks} from '@site/src/ui/Breakable';
-import Button from '@site/src/ui/Button';
+import {withBreaks} from '@site/src/components/Breakable';
+import Button from '@site/src/components/Button';
 import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {call, type Answer} from './call';
 import Confirm from './Confirm';

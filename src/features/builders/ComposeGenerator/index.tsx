@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Builder, Output, useChoices} from '@site/src/features/builders/Builder';
-import Button from '@site/src/ui/Button';
+import Button from '@site/src/components/Button';
 import {useState, type ReactNode} from 'react';
 import {
   buildCompose,

@@ -1,5 +1,5 @@
 import {readerSamples} from '../../../data/reader-values.ts';
-import {webUrl} from '../../../ui/web-url.ts';
+import {webUrl} from '../../../components/web-url.ts';
 import {attributeText} from './snippet.ts';
 
 /** Choices of a reader for a telemetry address; at first a counter for the sample project's README. */

@@ -1,5 +1,5 @@
 import {identity} from '../../../config/identity.ts';
-import {webUrl} from '../../../ui/web-url.ts';
+import {webUrl} from '../../../components/web-url.ts';
 
 /** Choices of a reader for a Compose file. Empty text means: leave the variable out. */
 export const composeDefaults = {

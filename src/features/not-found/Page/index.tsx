@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import ArrowLink from '@site/src/ui/ArrowLink';
-import Button from '@site/src/ui/Button';
-import {controlClass} from '@site/src/ui/Field';
+import ArrowLink from '@site/src/components/ArrowLink';
+import Button from '@site/src/components/Button';
+import {controlClass} from '@site/src/components/Field';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
 import {Fragment, type CSSProperties, type ReactNode} from 'react';
 import type {ReaderValues} from '@site/src/data/reader-values';
-import Breakable from '@site/src/ui/Breakable';
+import Breakable from '@site/src/components/Breakable';
 import {codeLines, type Token} from './code-tokens';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import CopyButton from '@site/src/ui/CopyButton';
+import CopyButton from '@site/src/components/CopyButton';
 import {translate} from '@docusaurus/Translate';
 import {readReaderValues} from '@site/src/features/reader-values/store';
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';

@@ -6,8 +6,8 @@ import {
   withoutScheme,
   type ReaderField,
 } from '@site/src/data/reader-values';
-import Button from '@site/src/ui/Button';
-import Field from '@site/src/ui/Field';
+import Button from '@site/src/components/Button';
+import Field from '@site/src/components/Field';
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import {fieldLabel, problemText} from './texts';
 import styles from './styles.module.css';

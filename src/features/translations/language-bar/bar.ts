@@ -1,4 +1,4 @@
-import {writeStored} from '../../../ui/storage.ts';
+import {writeStored} from '../../../components/storage.ts';
 import i18n from '@generated/i18n';
 import {languages} from '../../../config/languages.ts';
 import type {Locale} from '../../../config/locales.ts';

@@ -1,6 +1,6 @@
 import Method from '@site/src/features/api-reference/components/Method';
-import CopyButton from '@site/src/ui/CopyButton';
-import PageTools from '@site/src/ui/PageTools';
+import CopyButton from '@site/src/components/CopyButton';
+import PageTools from '@site/src/components/PageTools';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';

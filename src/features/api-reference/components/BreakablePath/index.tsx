@@ -1,4 +1,4 @@
-import {withBreaks} from '@site/src/ui/Breakable';
+import {withBreaks} from '@site/src/components/Breakable';
 import {Fragment, type ReactNode} from 'react';
 
 /** A path that may be broken before each slash; its placeholders are marked. */

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ConsoleData} from '@site/src/features/api-reference/console/model/data';
-import Button from '@site/src/ui/Button';
+import Button from '@site/src/components/Button';
 import {useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {Fragment, type ReactNode} from 'react';
 import type {FieldNode, VariantNode} from '@site/src/features/api-reference/model/schema';
-import {colon, comma} from '@site/src/ui/punctuation';
+import {colon, comma} from '@site/src/components/punctuation';
 import {isLong, limitTexts, patternText, type Limits} from './limits';
 import Part from './Part';
 import {typeText} from './type-text';

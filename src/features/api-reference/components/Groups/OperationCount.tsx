@@ -1,6 +1,6 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ApiFacts} from '@site/src/features/api-reference/facts-plugin';
-import useFormats from '@site/src/ui/useFormats';
+import useFormats from '@site/src/components/useFormats';
 import type {ReactNode} from 'react';
 
 /** Number of operations, as the reader's language writes numbers. */

@@ -1,4 +1,4 @@
-import Field from '@site/src/ui/Field';
+import Field from '@site/src/components/Field';
 import type {ReactNode} from 'react';
 
 interface Props {

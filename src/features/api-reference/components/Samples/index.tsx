@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {fill} from '@site/src/features/reader-values/client';
 import {readReaderValues} from '@site/src/features/reader-values/store';
-import {readStored, writeStored} from '@site/src/ui/storage';
+import {readStored, writeStored} from '@site/src/components/storage';
 import {
   createContext,
   useContext,

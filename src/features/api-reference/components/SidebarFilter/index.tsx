@@ -3,7 +3,7 @@ import {
   filterSidebar,
   type SidebarEntry,
 } from '@site/src/features/api-reference/model/sidebar-filter';
-import FilterField from '@site/src/ui/FilterField';
+import FilterField from '@site/src/components/FilterField';
 import {useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 
 interface Props<T> {

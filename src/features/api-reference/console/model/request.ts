@@ -1,4 +1,4 @@
-import {webUrl} from '../../../../ui/web-url.ts';
+import {webUrl} from '../../../../components/web-url.ts';
 import type {Problem} from '../texts.ts';
 import type {ConsoleData, ConsoleParameter} from './data.ts';
 

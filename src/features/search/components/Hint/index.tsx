@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {identity} from '@site/src/config/identity';
-import Button from '@site/src/ui/Button';
+import Button from '@site/src/components/Button';
 import type {ReactNode} from 'react';
 import {shortQuery, startLinks} from '../texts';
 import type {SearchState} from '../useSearch';

@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {addRecent, forgetRecent, readRecent} from '@site/src/features/search/recent';
-import Button from '@site/src/ui/Button';
+import Button from '@site/src/components/Button';
 import {
   useEffect,
   useId,

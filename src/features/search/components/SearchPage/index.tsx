@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Button from '@site/src/ui/Button';
+import Button from '@site/src/components/Button';
 import {addRecent} from '@site/src/features/search/recent';
 import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
 import Hint from '../Hint';

@@ -1,0 +1,55 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import CopyButton from '@site/src/components/CopyButton';
+import useFormats from '@site/src/components/useFormats';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+async function textOf(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(String(response.status));
+  return response.text();
+}
+
+/** What can be done with a documentation page: copy it, read it as Markdown, see its date, edit it. Children are further links. */
+export default function PageTools({children}: {children?: ReactNode}): ReactNode {
+  const {permalink, editUrl, lastUpdatedAt} = useDoc().metadata;
+  const {date} = useFormats();
+  const updated = lastUpdatedAt && new Date(lastUpdatedAt).toISOString();
+  const markdown = `${permalink.replace(/\/$/, '')}.md`;
+
+  return (
+    <div className={styles.tools} data-no-print="" data-no-twin="" data-no-search="">
+      <CopyButton
+        named
+        text={() => textOf(markdown)}
+        label={translate({id: 'pageTools.copy', message: 'Copy page'})}
+        failed={translate({
+          id: 'pageTools.failed',
+          message: "Couldn't copy. Open the Markdown version instead.",
+        })}
+      />
+      <a href={markdown}>
+        <Translate id="pageTools.markdown">View as Markdown</Translate>
+      </a>
+      {children}
+      <span className={styles.facts}>
+        {updated && (
+          <span>
+            <Translate
+              id="pageTools.updated"
+              values={{date: <time dateTime={updated}>{date(lastUpdatedAt)}</time>}}>
+              {'Updated {date}'}
+            </Translate>
+          </span>
+        )}
+        {editUrl && (
+          <Link to={editUrl}>
+            <Translate id="pageTools.edit">Edit page</Translate>
+          </Link>
+        )}
+      </span>
+    </div>
+  );
+}

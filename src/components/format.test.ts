@@ -1,0 +1,100 @@
+import {describe, expect, it} from 'vitest';
+import {locales} from '@site/src/config/locales';
+import {formats} from '@site/src/components/format';
+
+const values = [
+  0, 0.05, 0.998, 5, 7.25, 19.99, 176.3, 999.96, 1437, 2633, 20_000, 1_234_567.8, 20_000_000,
+];
+const time = Date.UTC(2025, 2, 9, 22, 14, 31);
+
+describe.each(locales)('numbers, prices and times in %s', (locale) => {
+  const ours = formats(locale);
+  /** What the platform writes, with every space a no-break space. */
+  const platform = (value: number, digits: number, options?: Intl.NumberFormatOptions): string =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      ...options,
+    })
+      .format(value)
+      .replace(/\s/g, '\u00a0');
+
+  it('are written as the platform writes them', () => {
+    for (const value of values) {
+      expect(ours.number(value)).toBe(platform(value, 0));
+      expect(ours.milliseconds(value)).toBe(`${platform(value, 0)}\u00a0ms`);
+      expect(ours.percent(value)).toBe(platform(value, 1, {style: 'percent'}));
+      expect(ours.price(value)).toBe(
+        platform(value, Number.isInteger(value) ? 0 : 2, {style: 'currency', currency: 'USD'}),
+      );
+    }
+  });
+
+  it('name the days of the week', () => {
+    const name = new Intl.DateTimeFormat(locale, {weekday: 'long', timeZone: 'UTC'});
+    for (let day = 0; day < 7; day++)
+      expect(ours.weekday(time + day * 86_400_000)).toBe(name.format(time + day * 86_400_000));
+  });
+
+  it('write dates', () => {
+    const words = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(locale, {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+        ...options,
+      });
+    for (let month = 0; month < 12; month++) {
+      const moment = Date.UTC(2026, month, month + 1);
+      // The platform leaves out that the first of a month is an ordinal in French.
+      expect(ours.date(moment).replace('1er', '1')).toBe(words({day: 'numeric'}).format(moment));
+      expect(ours.date(moment, 'month')).toBe(words({}).format(moment));
+    }
+  });
+
+  it('read the clock in UTC, 24 hours, whatever the machine is set to', () => {
+    expect(ours.seconds(time)).toBe('22:14:31');
+    expect(ours.minutes(Date.UTC(2025, 2, 10))).toBe('00:00');
+  });
+});
+
+describe('what the platform must not decide', () => {
+  it('groups thousands as the language does', () => {
+    expect(formats('en').number(20_000_000)).toBe('20,000,000');
+    expect(formats('de').number(20_000_000)).toBe('20.000.000');
+    expect(formats('fr').number(20_000_000)).toBe('20\u00a0000\u00a0000');
+    expect(formats('ja').number(1437)).toBe('1,437');
+    expect(formats('zh-Hans').number(1437)).toBe('1,437');
+  });
+
+  it('writes US dollars, without cents where there are none', () => {
+    expect(formats('en').price(0)).toBe('$0');
+    expect(formats('en').price(19.99)).toBe('$19.99');
+    expect(formats('de').price(19.99)).toBe('19,99\u00a0$');
+    expect(formats('fr').price(99.99)).toBe('99,99\u00a0$US');
+    expect(formats('zh-Hans').price(19.99)).toBe('US$19.99');
+  });
+
+  it('writes shares and units', () => {
+    expect(formats('en').percent(0.998)).toBe('99.8%');
+    expect(formats('de').percent(0.998)).toBe('99,8\u00a0%');
+    expect(formats('fr').percent(0.16, 0)).toBe('16\u00a0%');
+    expect(formats('en').milliseconds(176.3)).toBe('176\u00a0ms');
+  });
+
+  it('names days and dates', () => {
+    expect(formats('en').weekday(time)).toBe('Sunday');
+    expect(formats('de').weekday(time)).toBe('Sonntag');
+    expect(formats('ja').weekday(time)).toBe('日曜日');
+    expect(formats('zh-Hans').weekday(time)).toBe('星期日');
+    expect(formats('fr').date(Date.UTC(2026, 7, 1))).toBe('1er août 2026');
+  });
+
+  it('leaves no ordinary space inside a number, in any language', () => {
+    for (const locale of locales) {
+      const {number, price, percent, milliseconds} = formats(locale);
+      const text = [number(1_234_567.8), price(1999.5), percent(0.5), milliseconds(5)].join('');
+      expect(text, locale).not.toMatch(/[ \u2009]/);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import {
+  linePath,
+  logPosition,
+  quietSeries,
+  share,
+  stepArea,
+  stepPath,
+} from '@site/src/components/plot';
+
+describe('paths', () => {
+  it('steps once a value', () => {
+    expect(stepPath([0, 50, 100], 100, 100)).toBe('M0 100H1V50H2V0H3');
+    expect(stepArea([50], 100, 100)).toBe('M0 50H1V100H0Z');
+  });
+
+  it('breaks a line where a value is missing', () => {
+    expect(linePath([0, 10, null, 5], [0, 10], 100)).toBe('M0.5 100L1.5 0M3.5 50');
+  });
+});
+
+describe('positions', () => {
+  it('places values on a logarithmic scale', () => {
+    expect(logPosition(10_000, 10_000, 100_000_000)).toBe(0);
+    expect(logPosition(1_000_000, 10_000, 100_000_000)).toBeCloseTo(0.5);
+    expect(share(1 / 3)).toBe('33.33%');
+  });
+});
+
+describe('a quiet series', () => {
+  const options = {mean: 178, spread: 17, seed: 7};
+
+  it('is the same each time and has the mean it was asked for', () => {
+    const series = quietSeries(options, 240, 142);
+    expect(series).toEqual(quietSeries(options, 240, 142));
+    const known = series.filter((value) => value !== null);
+    expect(known).toHaveLength(239);
+    expect(known.reduce((sum, value) => sum + value, 0) / known.length).toBe(178);
+  });
+
+  it('holds no value at the gap and rises before it', () => {
+    const series = quietSeries(options, 240, 142);
+    expect(series[142]).toBeNull();
+    expect(series[141]).toBeGreaterThan(200);
+  });
+});

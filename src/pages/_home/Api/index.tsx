@@ -1,0 +1,77 @@
+import React, {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import ArrowLink from '@site/src/components/ArrowLink';
+import Code from '@site/src/features/reader-values/Code';
+import CopyButton from '@site/src/components/CopyButton';
+import Section from '@site/src/components/Section';
+import useFormats from '@site/src/components/useFormats';
+import {ids, monitorAnswer, monitorRequest} from '@site/src/data/harbor';
+import {to} from '@site/src/data/links';
+import type {ApiFacts} from '@site/src/features/api-reference/facts-plugin';
+import {readReaderValues} from '@site/src/features/reader-values/store';
+import {fillSamples} from '@site/src/data/reader-values';
+import styles from './styles.module.css';
+
+const path = `/open/workspace/${ids.workspaceId}/monitor/upsert`;
+
+const request = `curl ${ids.origin}${path} \\
+  -H 'Authorization: Bearer ${ids.apiKey}' \\
+  -H 'Content-Type: application/json' \\
+  -d '${JSON.stringify(monitorRequest, null, 2).replace(/\n/g, '\n  ')}'`;
+/** The rest of the answer is left to the reference. */
+const answer = JSON.stringify(monitorAnswer, null, 2).replace(/\n\}$/, ',\n  …\n}');
+
+/** The HTTP API: how much there is, one request and its answer. */
+export default function Api(): ReactNode {
+  const {total} = usePluginData('api-facts') as ApiFacts;
+  const {number} = useFormats();
+  return (
+    <Section
+      id="api"
+      title={translate(
+        {id: 'home.api.title', message: 'Automate it with {count} documented API operations'},
+        {count: number(total)},
+      )}
+      lead={translate({
+        id: 'home.api.lead',
+        message:
+          'Manage websites, monitors, surveys, feeds, and workspaces from your own code, over HTTP. The API comes with an OpenAPI description, so you can generate a client. An API key has the same permissions as your account in every workspace you belong to.',
+      })}
+      more={
+        <ArrowLink to={to.api}>
+          <Translate id="home.api.more">Read the API reference</Translate>
+        </ArrowLink>
+      }>
+      <div className={styles.panels}>
+        <section
+          className={styles.panel}
+          aria-label={translate({id: 'home.api.request', message: 'Request'})}>
+          <p className={styles.bar}>
+            <span className={styles.method}>POST</span>
+            <ArrowLink to={to.monitorUpsert}>
+              <Translate id="home.api.operation">Create or replace a monitor</Translate>
+            </ArrowLink>
+            <CopyButton
+              className={styles.copy}
+              text={() => fillSamples(request, readReaderValues())}
+              label={translate({id: 'home.api.copy', message: 'Copy request'})}
+            />
+          </p>
+          <Code code={request} />
+        </section>
+        <section
+          className={styles.panel}
+          aria-label={translate({id: 'home.api.answer', message: 'Response'})}>
+          <p className={styles.bar}>
+            <span className={styles.status}>200</span>
+            <span className={styles.quiet}>
+              <Translate id="home.api.checking">The new monitor</Translate>
+            </span>
+          </p>
+          <Code code={answer} />
+        </section>
+      </div>
+    </Section>
+  );
+}

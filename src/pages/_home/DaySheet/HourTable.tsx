@@ -1,0 +1,73 @@
+import React, {memo, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useFormats from '@site/src/components/useFormats';
+import {
+  failedChecks,
+  feedEntries,
+  slotLength,
+  surveyAnswers,
+  viewsByHour,
+} from '@site/src/data/day';
+import {clock, response} from './day';
+import styles from './table.module.css';
+
+const HOUR = 3600;
+const within = (times: readonly number[], hour: number) =>
+  times.filter((time) => Math.floor(time / HOUR) === hour).length;
+
+function meanResponse(hour: number): number {
+  const slots = HOUR / slotLength;
+  const values = response.slice(hour * slots, (hour + 1) * slots).filter((value) => value !== null);
+  return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+}
+
+/** The sheet as a table, hour by hour. */
+function HourTable(): ReactNode {
+  const {number, minutes} = useFormats();
+  const heads = [
+    translate({id: 'home.sheet.table.hour', message: 'Hour (UTC)'}),
+    translate({id: 'home.sheet.table.views', message: 'Views'}),
+    translate({id: 'home.sheet.table.failed', message: 'Failed'}),
+    translate({id: 'home.sheet.table.response', message: 'ms'}),
+    translate({id: 'home.sheet.table.entries', message: 'Feed'}),
+    translate({id: 'home.sheet.table.answers', message: 'Survey'}),
+  ];
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        <Translate id="home.sheet.table.title">View the day as a table</Translate>
+      </summary>
+      <p className={styles.note}>
+        <Translate id="home.sheet.table.note">
+          Each row shows one hour: page views and events, failed checks, average response time in
+          milliseconds, feed events, and survey responses.
+        </Translate>
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {viewsByHour.map((views, hour) => (
+            <tr key={clock(hour * HOUR)}>
+              <th scope="row">{minutes(clock(hour * HOUR))}</th>
+              <td>{number(views)}</td>
+              <td>{number(within(failedChecks, hour))}</td>
+              <td>{number(meanResponse(hour))}</td>
+              <td>{number(within(feedEntries, hour))}</td>
+              <td>{number(within(surveyAnswers, hour))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+export default memo(HourTable);

@@ -1,0 +1,135 @@
+import React, {type CSSProperties, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+import useFormats from '@site/src/components/useFormats';
+import {dayLength, downAt, stateOpenedAt} from '@site/src/data/day';
+import {names} from '@site/src/data/harbor';
+import {share} from '@site/src/components/plot';
+import {colon} from '@site/src/components/punctuation';
+import {clock, readAt, totals} from './day';
+import HourTable from './HourTable';
+import Legend from './Legend';
+import {sheetRows} from './rows';
+import {useSighting} from './useSighting';
+import sheet from './sheet.module.css';
+import styles from './styles.module.css';
+
+const majorHours = [4, 8, 12, 16, 20];
+
+/** The day sheet: what one workspace records in a day, on one time axis, with a line to read it by. */
+export default function DaySheet(): ReactNode {
+  const formats = useFormats();
+  const sighting = useSighting();
+  const reading = readAt(sighting.moment);
+  const rows = sheetRows(formats);
+  const time = `${formats.weekday(clock(sighting.moment))} ${formats.seconds(clock(sighting.moment))}`;
+  const style = {'--at': share(sighting.moment / dayLength)} as CSSProperties;
+  const spoken = rows.map((row) => `${row.name}${colon()}${row.value(reading)}`).join('. ');
+
+  return (
+    <figure className={clsx(styles.frame, 'when-near')}>
+      <div
+        className={styles.sheet}
+        style={style}
+        role="group"
+        aria-label={translate({id: 'home.sheet.label', message: 'One day of a sample workspace'})}
+        onPointerDown={sighting.onPointer}
+        onPointerMove={sighting.onPointer}
+        onPointerLeave={sighting.onPointerLeave}>
+        <div className={styles.head}>
+          <p className={styles.studio}>{names.workspace}</p>
+          <div className={styles.axis} data-axis="">
+            {majorHours.map((hour) => (
+              <span
+                key={hour}
+                className={styles.hour}
+                style={{insetInlineStart: share(hour / 24)}}
+                aria-hidden="true">
+                {formats.minutes(clock(hour * 3600))}
+              </span>
+            ))}
+            <span className={styles.axisTicks} aria-hidden="true" />
+            <span
+              className={styles.handle}
+              role="slider"
+              tabIndex={0}
+              aria-label={translate({id: 'home.sheet.line', message: 'Time of day'})}
+              aria-valuemin={0}
+              aria-valuemax={dayLength - 1}
+              aria-valuenow={sighting.moment}
+              aria-valuetext={time}
+              onKeyDown={sighting.onKeyDown}
+              onBlur={sighting.reset}
+            />
+            <span
+              className={clsx(sheet.flag, styles.flag)}
+              aria-hidden="true"
+              data-moved={sighting.moved}>
+              <span className={styles.time}>{time}</span>
+              <span className={styles.pick} data-no-twin data-no-search>
+                <Translate
+                  id="home.sheet.pick"
+                  description="At the line of the chart, which a reader can move">
+                  Pick a time
+                </Translate>
+              </span>
+            </span>
+          </div>
+          <p className={styles.span24}>
+            {sighting.moved
+              ? translate({id: 'home.sheet.atLine', message: 'at this time, UTC'})
+              : translate({id: 'home.sheet.last24', message: 'last 24 h, UTC'})}
+          </p>
+        </div>
+        {rows.map((row) => (
+          <div key={row.id} className={styles.row} data-row={row.id}>
+            <p className={styles.name}>
+              <span className={sheet.what}>{row.name}</span>
+              <span className={sheet.where}>{(sighting.moved && row.noteAtLine) || row.note}</span>
+            </p>
+            <div className={styles.plot}>
+              <row.Plot />
+            </div>
+            <p
+              className={clsx(
+                styles.value,
+                sighting.moved && row.lacks?.(reading) && styles.lacking,
+              )}>
+              {sighting.moved ? row.value(reading) : row.total}
+            </p>
+          </div>
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {sighting.byKeyboard && spoken}
+      </p>
+      <figcaption className={styles.caption}>
+        <p>
+          <Translate
+            id="home.sheet.caption"
+            values={{failed: totals.failed, seconds: stateOpenedAt - downAt}}>
+            {
+              'One day of sample data. {failed} checks fail in a row, and {seconds} seconds after the alert, a script reports a full disk. In the dashboard, each module has its own page.'
+            }
+          </Translate>{' '}
+          <span className={styles.hint} data-no-twin data-no-search>
+            <span className={styles.byMouse}>
+              <Translate
+                id="home.sheet.hint"
+                description="How to use the chart: by mouse or keyboard">
+                Move across the chart or press the arrow keys to read any moment.
+              </Translate>
+            </span>
+            <span className={styles.byTouch}>
+              <Translate id="home.sheet.touch" description="How to use the chart on a touch screen">
+                Tap or drag across the chart to read any moment.
+              </Translate>
+            </span>
+          </span>
+        </p>
+        <Legend />
+      </figcaption>
+      <HourTable />
+    </figure>
+  );
+}

@@ -1,0 +1,113 @@
+import {memo, type ComponentType} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {names} from '@site/src/data/harbor';
+import type {Formats} from '@site/src/components/format';
+import {totals, type Reading} from './day';
+import {CpuPlot, FeedPlot, ResponsePlot, SurveyPlot, UptimePlot, ViewsPlot} from './Plots';
+
+export interface Row {
+  id: string;
+  name: string;
+  note: string;
+  /** Note at the line, where another is true. */
+  noteAtLine?: string;
+  Plot: ComponentType;
+  /** Value of the whole day. */
+  total: string;
+  /** Value at the sighting line. */
+  value: (reading: Reading) => string;
+  /** Whether there is no value at the line. */
+  lacks?: (reading: Reading) => boolean;
+}
+
+/** The plots never change: moving the line leaves them alone. */
+const plots = {
+  views: memo(ViewsPlot),
+  uptime: memo(UptimePlot),
+  response: memo(ResponsePlot),
+  cpu: memo(CpuPlot),
+  feed: memo(FeedPlot),
+  survey: memo(SurveyPlot),
+};
+
+const none = '–';
+
+/** The rows of the sheet, from top to bottom. */
+export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
+  return [
+    {
+      id: 'views',
+      name: translate({id: 'home.sheet.views.name', message: 'Page views and events'}),
+      note: names.website,
+      Plot: plots.views,
+      total: number(totals.views),
+      value: ({viewsThisHour}) =>
+        translate(
+          {id: 'home.sheet.views.value', message: '{count} per hour'},
+          {count: number(viewsThisHour)},
+        ),
+    },
+    {
+      id: 'uptime',
+      name: translate({id: 'home.sheet.uptime.name', message: 'Uptime'}),
+      note: translate(
+        {id: 'home.sheet.uptime.checks', message: '{good} of {all} checks'},
+        {good: number(totals.checks - totals.failed), all: number(totals.checks)},
+      ),
+      noteAtLine: names.monitor,
+      Plot: plots.uptime,
+      total: percent(1 - totals.failed / totals.checks),
+      value: ({up}) =>
+        up
+          ? translate({id: 'home.sheet.uptime.up', message: 'up'})
+          : translate({id: 'home.sheet.uptime.down', message: 'down'}),
+    },
+    {
+      id: 'response',
+      name: translate({id: 'home.sheet.response.name', message: 'Response time'}),
+      note: translate({id: 'home.sheet.response.note', message: 'average'}),
+      noteAtLine: names.monitor,
+      Plot: plots.response,
+      total: milliseconds(totals.response),
+      value: ({response}) => (response === null ? none : milliseconds(response)),
+    },
+    {
+      id: 'cpu',
+      name: translate({id: 'home.sheet.cpu.name', message: 'CPU'}),
+      note: translate(
+        {id: 'home.sheet.cpu.server', message: '{server}, now'},
+        {server: names.server},
+      ),
+      noteAtLine: names.server,
+      Plot: plots.cpu,
+      total: percent(totals.cpu / 100),
+      lacks: ({cpu}) => cpu === null,
+      value: ({cpu}) =>
+        cpu === null
+          ? translate({id: 'home.sheet.cpu.gone', message: 'not kept'})
+          : percent(cpu / 100),
+    },
+    {
+      id: 'feed',
+      name: translate({id: 'home.sheet.feed.name', message: 'Feed events'}),
+      note: translate(
+        {id: 'home.sheet.feed.note', message: '{channel}, 1 ongoing'},
+        {channel: names.channel},
+      ),
+      noteAtLine: names.channel,
+      Plot: plots.feed,
+      total: number(totals.entries),
+      value: ({entries}) =>
+        translate({id: 'home.sheet.soFar', message: '{count} so far'}, {count: number(entries)}),
+    },
+    {
+      id: 'survey',
+      name: translate({id: 'home.sheet.survey.name', message: 'Survey responses'}),
+      note: names.survey,
+      Plot: plots.survey,
+      total: number(totals.answers),
+      value: ({answers}) =>
+        translate({id: 'home.sheet.soFar', message: '{count} so far'}, {count: number(answers)}),
+    },
+  ];
+}

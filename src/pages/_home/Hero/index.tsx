@@ -1,0 +1,106 @@
+import {Fragment, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {ChangelogFacts} from '@site/src/features/changelog/releases';
+import Button from '@site/src/components/Button';
+import CopyButton from '@site/src/components/CopyButton';
+import {identity} from '@site/src/config/identity';
+import {to} from '@site/src/data/links';
+import styles from './styles.module.css';
+
+const commands = [
+  'wget https://raw.githubusercontent.com/msgbyte/tianji/master/docker-compose.yml',
+  'docker compose up -d',
+];
+
+/** Signs of life: release, history, license, and source. */
+function Proof(): ReactNode {
+  const {count, firstMonth, latest, latestDay, permalink} = usePluginData(
+    'docusaurus-plugin-content-blog',
+    'changelog',
+  ) as ChangelogFacts;
+  return (
+    <ul className={styles.proof}>
+      <li>
+        <Link to={permalink}>v{identity.productVersion}</Link>
+        {' · '}
+        <time dateTime={latest}>{latestDay}</time>
+      </li>
+      <li>
+        <Link to="/changelog">
+          <Translate id="home.hero.changelog" values={{count, month: firstMonth}}>
+            {'{count} changelog entries since {month}'}
+          </Translate>
+        </Link>
+      </li>
+      <li>
+        <Link to={identity.license}>Apache-2.0</Link>
+      </li>
+      <li>
+        <Link to={identity.repository}>
+          <Translate id="home.hero.source">Source code on GitHub</Translate>
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** What this is and how to have it, in one screen. */
+export default function Hero(): ReactNode {
+  return (
+    <header className={styles.hero}>
+      <h1 className={styles.title}>
+        {translate({
+          id: 'home.hero.title',
+          message: 'Website analytics, uptime, and server status in one app',
+        })
+          .split(/(?<=[、，])/)
+          .map((clause) => (
+            <span key={clause} className={styles.clause}>
+              {clause}
+            </span>
+          ))}
+      </h1>
+      <p className={styles.lead}>
+        <Translate id="home.hero.lead">
+          Tianji is open source and made for developers and small teams. It also includes status
+          pages, telemetry, surveys, and event feeds. Install it on your own server with Docker, or
+          start free in the cloud.
+        </Translate>
+      </p>
+      <div className={styles.install}>
+        <pre
+          className={styles.commands}
+          aria-label={translate({id: 'home.hero.commands', message: 'Installation commands'})}>
+          <code>
+            {commands.map((command) => (
+              <span key={command} className={styles.command}>
+                {command.split(/(?<=\/)(?!\/)/).map((part) => (
+                  <Fragment key={part}>
+                    <span className={styles.part}>{part}</span>
+                    <wbr />
+                  </Fragment>
+                ))}
+                {'\n'}
+              </span>
+            ))}
+          </code>
+        </pre>
+        <CopyButton
+          text={commands.join('\n')}
+          label={translate({id: 'home.hero.copy', message: 'Copy installation commands'})}
+        />
+      </div>
+      <Proof />
+      <div className={styles.actions}>
+        <Button to={to.compose} primary>
+          <Translate id="home.hero.host">Install with Docker</Translate>
+        </Button>
+        <Button to={identity.cloud}>
+          <Translate id="home.hero.cloud">Start free</Translate>
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import ProductDrawing from '@site/src/features/product-drawings';
+import type {Screen} from '@site/src/features/product-drawings/Figure';
+import ArrowLink from '@site/src/components/ArrowLink';
+import Section from '@site/src/components/Section';
+import Tabs from '@site/src/components/Tabs';
+import {TabItem} from '@site/src/components/Tabs/TabItem';
+import {alsoThere, instruments, type InstrumentId} from '@site/src/data/modules';
+import styles from './styles.module.css';
+
+/** Modules whose screen is drawn. */
+const screens: Partial<Record<InstrumentId, Screen>> = {
+  analytics: 'website',
+  monitors: 'monitor',
+  servers: 'servers',
+  pages: 'statusPage',
+  feed: 'feed',
+  telemetry: 'telemetry',
+  surveys: 'survey',
+};
+
+/** The modules: screens of the dashboard to switch between, then each one in a sentence with a way into the documentation. */
+export default function Instruments(): ReactNode {
+  const modules = instruments();
+  return (
+    <Section
+      wide
+      id="modules"
+      title={translate({id: 'home.modules.title', message: 'Seven modules in one dashboard'})}
+      lead={translate({
+        id: 'home.modules.lead',
+        message:
+          'Use one or all of them. They share one workspace, one team, and one set of notifications.',
+      })}>
+      <Tabs className={styles.tabs}>
+        {modules.flatMap(({id, name, text, to}) => {
+          const screen = screens[id];
+          return screen ? (
+            <TabItem key={id} value={id} label={name}>
+              <div className={clsx(styles.text, styles.chosen)} data-no-twin data-no-search>
+                <p>{text}</p>
+                <ArrowLink to={to}>{name}</ArrowLink>
+              </div>
+              <ProductDrawing wide screen={screen} />
+            </TabItem>
+          ) : (
+            []
+          );
+        })}
+      </Tabs>
+      <div className={styles.desk}>
+        {modules.map(({id, name, text, to}) => (
+          <article key={id} className={styles.module}>
+            <h3 className={styles.name}>
+              <ArrowLink to={to}>{name}</ArrowLink>
+            </h3>
+            <p className={styles.text}>{text}</p>
+          </article>
+        ))}
+        <article>
+          <h3 className={styles.name}>
+            <Translate id="home.modules.also">Also included</Translate>
+          </h3>
+          <p className={clsx(styles.text, styles.also)}>
+            {alsoThere().map(({name, to}) => (
+              <Link key={to} to={to}>
+                {name}
+              </Link>
+            ))}
+          </p>
+        </article>
+      </div>
+    </Section>
+  );
+}

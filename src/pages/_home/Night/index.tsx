@@ -1,0 +1,110 @@
+import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import ArrowLink from '@site/src/components/ArrowLink';
+import Section from '@site/src/components/Section';
+import useFormats from '@site/src/components/useFormats';
+import {
+  checkInterval,
+  dayStart,
+  downAt,
+  failedChecks,
+  stateOpenedAt,
+  upAgainAt,
+} from '@site/src/data/day';
+import {names} from '@site/src/data/harbor';
+import {to} from '@site/src/data/links';
+import Picture from './Picture';
+import styles from './styles.module.css';
+
+function moments() {
+  return [
+    {
+      moment: failedChecks[0],
+      title: translate({id: 'home.night.first.title', message: 'A check fails'}),
+      text: translate(
+        {
+          id: 'home.night.first.text',
+          message:
+            "Tianji stores the failure. You don't get an alert yet, because this monitor allows {retries} retries, {seconds} seconds apart.",
+        },
+        {retries: failedChecks.length - 1, seconds: checkInterval},
+      ),
+      more: translate({id: 'home.night.first.more', message: 'How failed checks become alerts'}),
+      to: to.monitors,
+    },
+    {
+      moment: downAt,
+      title: translate({id: 'home.night.third.title', message: 'The third check in a row fails'}),
+      text: translate(
+        {
+          id: 'home.night.third.text',
+          message:
+            'Tianji marks the monitor as down, logs the event, and sends an alert to “{notification}”.',
+        },
+        {notification: names.notification},
+      ),
+      more: translate({id: 'home.night.third.more', message: 'Where you can send alerts'}),
+      to: to.providers,
+    },
+    {
+      moment: stateOpenedAt,
+      title: translate({id: 'home.night.cause.title', message: 'The likely cause appears'}),
+      text: translate(
+        {
+          id: 'home.night.cause.text',
+          message:
+            "A script on {server} reports a full disk to the feed. The problem stays open until it's resolved.",
+        },
+        {server: names.server},
+      ),
+      more: translate({id: 'home.night.cause.more', message: 'How feed channels work'}),
+      to: to.feed,
+    },
+    {
+      moment: upAgainAt,
+      title: translate({id: 'home.night.up.title', message: 'A check succeeds'}),
+      text: translate({
+        id: 'home.night.up.text',
+        message:
+          'Tianji sends a second alert to say the monitor is up again. The failed checks still lower the 30-day uptime on the status page.',
+      }),
+      more: translate({id: 'home.night.up.more', message: 'What a status page shows'}),
+      to: to.statusPage,
+    },
+  ];
+}
+
+/** How the parts work together: four minutes of the sample night, enlarged. */
+export default function Night(): ReactNode {
+  const {seconds} = useFormats();
+  return (
+    <Section
+      wide
+      id="night"
+      title={translate({id: 'home.night.title', message: 'What happens when your site goes down'})}
+      lead={translate({
+        id: 'home.night.lead',
+        message:
+          'Follow an outage from the first failed check to recovery, and see how the modules work together. The times and names are sample data.',
+      })}>
+      <Picture />
+      <ol className={styles.moments}>
+        {moments().map(({moment, title, text, more, to: target}, index) => (
+          <li key={moment} className={styles.moment}>
+            <span className={styles.time}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              {seconds(dayStart + moment * 1000)}
+            </span>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            <p className={styles.more}>
+              <ArrowLink to={target}>{more}</ArrowLink>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

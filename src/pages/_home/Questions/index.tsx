@@ -1,0 +1,26 @@
+import React, {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import ArrowLink from '@site/src/components/ArrowLink';
+import Disclosure, {type Question} from '@site/src/components/Disclosure';
+import Section from '@site/src/components/Section';
+import {to} from '@site/src/data/links';
+
+/** Questions and answers. */
+export default function Questions({questions}: {questions: readonly Question[]}): ReactNode {
+  return (
+    <Section
+      id="questions"
+      title={translate({id: 'home.questions.title', message: 'Frequently asked questions'})}
+      lead={translate({
+        id: 'home.questions.lead',
+        message: "Here's what to know before you install. For details, see the documentation.",
+      })}
+      more={
+        <ArrowLink to={to.intro}>
+          <Translate id="home.questions.more">Read the documentation</Translate>
+        </ArrowLink>
+      }>
+      <Disclosure questions={questions} />
+    </Section>
+  );
+}

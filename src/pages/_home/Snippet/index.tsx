@@ -1,0 +1,107 @@
+import React, {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import ArrowLink from '@site/src/components/ArrowLink';
+import CopyButton from '@site/src/components/CopyButton';
+import Section from '@site/src/components/Section';
+import useFormats from '@site/src/components/useFormats';
+import {ids} from '@site/src/data/harbor';
+import {to} from '@site/src/data/links';
+import {readReaderValues} from '@site/src/features/reader-values/store';
+import {fillSamples} from '@site/src/data/reader-values';
+import styles from './styles.module.css';
+
+const snippet = `<script async defer src="${ids.origin}/tracker.js" data-website-id="${ids.websiteId}"></script>`;
+/** Size of the script as version 1.32.25 serves it, in bytes. */
+const size = {plain: 4150, gzip: 1959};
+
+/** The tracking snippet, and what its parts mean. */
+export default function Snippet(): ReactNode {
+  const {number} = useFormats();
+  return (
+    <Section
+      wide
+      id="snippet"
+      title={translate({
+        id: 'home.snippet.title',
+        message: 'Add one script tag and see your first visitors',
+      })}
+      lead={translate({
+        id: 'home.snippet.lead',
+        message:
+          'Paste the tag into the head of every page. To copy it with your own website ID, open the website in the dashboard and click Code.',
+      })}
+      more={
+        <ArrowLink to={to.trackScript}>
+          <Translate id="home.snippet.more">Set up the tracking script</Translate>
+        </ArrowLink>
+      }>
+      <div className={styles.panel}>
+        <CopyButton
+          className={styles.copy}
+          text={() => fillSamples(snippet, readReaderValues())}
+          label={translate({id: 'home.snippet.copy', message: 'Copy tracking script tag'})}
+        />
+        <pre className={styles.pre}>
+          <code className={styles.code}>
+            <span>{'<script async defer '}</span>
+            <span>
+              {'src="'}
+              <mark className={styles.reader} data-reader="origin">
+                {ids.origin}
+              </mark>
+              <wbr />
+              {'/tracker.js" '}
+            </span>
+            <span>
+              <span className={styles.name}>{'data-website-id='}</span>
+              <wbr />
+              {'"'}
+              <mark className={styles.reader} data-reader="websiteId">
+                {ids.websiteId}
+              </mark>
+              {'"'}
+            </span>
+            <span>{'></script>'}</span>
+          </code>
+        </pre>
+        <div className={styles.note}>
+          <h3 className={styles.noteTitle}>
+            <Translate id="home.snippet.origin.title">Your instance</Translate>{' '}
+            <code translate="no">src</code>
+          </h3>
+          <p>
+            <Translate
+              id="home.snippet.origin.text"
+              values={{plain: number(size.plain), gzip: number(size.gzip)}}>
+              {
+                "The script comes from your instance and sends its data there. It's {plain} bytes, or {gzip} bytes compressed."
+              }
+            </Translate>
+          </p>
+        </div>
+        <div className={styles.note}>
+          <h3 className={styles.noteTitle}>
+            <Translate id="home.snippet.website.title">Your website ID</Translate>{' '}
+            <code translate="no">data-website-id</code>
+          </h3>
+          <p>
+            <Translate id="home.snippet.website.text">
+              It's the only required attribute. Three optional attributes limit what's recorded, and
+              a fourth sends the data to a different server.
+            </Translate>
+          </p>
+        </div>
+        <div className={styles.note}>
+          <h3 className={styles.noteTitle}>
+            <Translate id="home.snippet.behind.title">No cookies</Translate>
+          </h3>
+          <p>
+            <Translate id="home.snippet.behind.text">
+              The script doesn't write to browser storage either.
+            </Translate>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

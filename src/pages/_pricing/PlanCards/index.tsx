@@ -1,0 +1,49 @@
+import React, {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import Button from '@site/src/components/Button';
+import useFormats from '@site/src/components/useFormats';
+import {identity} from '@site/src/config/identity';
+import {to} from '@site/src/data/links';
+import {planTexts} from '@site/src/data/plan-texts';
+import {plans} from '@site/src/data/plans';
+import styles from './styles.module.css';
+
+export default function PlanCards(): ReactNode {
+  const {price} = useFormats();
+  const texts = planTexts();
+  return (
+    <section aria-label={translate({id: 'pricing.plans.label', message: 'Plans'})}>
+      <div className={styles.cards}>
+        {plans.map((plan) => {
+          const own = plan.id === 'self';
+          const {name, text, action} = texts[plan.id];
+          return (
+            <article key={plan.id} className={clsx(styles.card, own && styles.own)}>
+              <h2 className={styles.name}>{name}</h2>
+              <div className={styles.price}>{price(plan.price)}</div>
+              <p className={styles.per}>
+                {own ? (
+                  <Translate id="pricing.self.per">Apache-2.0, no plan limits</Translate>
+                ) : (
+                  <Translate id="pricing.cloud.per">per workspace, per month</Translate>
+                )}
+              </p>
+              <p className={styles.text}>{text}</p>
+              <p className={styles.action}>
+                <Button to={own ? to.compose : identity.cloud} primary={own}>
+                  {action}
+                </Button>
+              </p>
+            </article>
+          );
+        })}
+      </div>
+      <p className={styles.note}>
+        <Translate id="pricing.plans.note">
+          Prices in US dollars, per workspace and month.
+        </Translate>
+      </p>
+    </section>
+  );
+}

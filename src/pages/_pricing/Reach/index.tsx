@@ -1,0 +1,81 @@
+import React, {type CSSProperties, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Section from '@site/src/components/Section';
+import useFormats from '@site/src/components/useFormats';
+import {limitTexts, planTexts} from '@site/src/data/plan-texts';
+import {monthly, plans, type PlanId} from '@site/src/data/plans';
+import {logPosition, share} from '@site/src/components/plot';
+import {colon} from '@site/src/components/punctuation';
+import styles from './styles.module.css';
+
+const low = 10_000;
+const high = 100_000_000;
+const decades = [10_000, 100_000, 1_000_000, 10_000_000];
+
+const shapes: Record<PlanId, ReactNode> = {
+  self: <path d="m6 0 6 6-6 6-6-6z" fill="var(--tj-tx)" />,
+  free: <circle cx="6" cy="6" r="5" fill="none" stroke="var(--tj-traffic)" strokeWidth="1.6" />,
+  pro: (
+    <>
+      <circle cx="6" cy="6" r="5" fill="none" stroke="var(--tj-traffic)" strokeWidth="1.6" />
+      <path d="M6 1a5 5 0 0 0 0 10z" fill="var(--tj-traffic)" />
+    </>
+  ),
+  team: <circle cx="6" cy="6" r="5.6" fill="var(--tj-traffic)" />,
+};
+
+function at(limit: number | null): CSSProperties {
+  return {insetInlineStart: share(limit === null ? 1 : logPosition(limit, low, high))};
+}
+
+/** The monthly limits on one logarithmic scale. */
+export default function Reach(): ReactNode {
+  const {number} = useFormats();
+  const names = planTexts();
+  const limits = limitTexts();
+  const noLimit = translate({id: 'pricing.noLimit', message: 'unlimited'});
+  return (
+    <Section
+      id="reach"
+      title={translate({id: 'pricing.reach.title', message: 'Monthly limits by plan'})}
+      lead={translate({
+        id: 'pricing.reach.lead',
+        message:
+          'Compare the events and checks that each plan includes per calendar month. The scale is logarithmic, so each step to the right is ten times more.',
+      })}>
+      <div className={styles.chart}>
+        <div className={styles.lane} aria-hidden="true">
+          <div className={styles.scale}>
+            {decades.map((value) => (
+              <span key={value} className={styles.decade} style={at(value)}>
+                {number(value)}
+              </span>
+            ))}
+            <span className={styles.decade} style={at(null)}>
+              {noLimit}
+            </span>
+          </div>
+        </div>
+        {monthly.map((limit) => (
+          <div key={limit} className={styles.lane}>
+            <h3 className={styles.name}>{limits[limit]}</h3>
+            <ul className={styles.plot}>
+              {plans.map((plan) => {
+                const value = plan.limits[limit];
+                return (
+                  <li key={plan.id} className={styles.plan} style={at(value)}>
+                    <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+                      {shapes[plan.id]}
+                    </svg>
+                    <span>{names[plan.id].short}</span>
+                    <span className="visually-hidden">{`${colon()}${value === null ? noLimit : number(value)}`}</span>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import {localizedRedirects, withQuery} from '../../features/redirects/redirects.ts';
+import type {SiteHeaders} from './header-values.ts';
+
+const lines = (
+  headers: Record<string, string>,
+  line: (name: string, value: string) => string,
+): string =>
+  Object.entries(headers)
+    .map(([name, value]) => line(name, value))
+    .join('\n');
+
+const quoted = (value: string): string => `"${value.replaceAll('"', String.raw`\"`)}"`;
+
+/** `_headers`, as Cloudflare Pages and Netlify read it. Both revalidate what isn't named. */
+export function headersFile({all, cache, types}: SiteHeaders, baseUrl: string): string {
+  const everywhere = `${baseUrl}*\n${lines(all, (name, value) => `  ${name}: ${value}`)}`;
+  const immutable = cache.immutableFolders.map(
+    (folder) => `${folder}*\n  Cache-Control: ${cache.immutable}`,
+  );
+  const typed = Object.entries(types).map(([file, type]) => `${file}\n  Content-Type: ${type}`);
+  return [everywhere, ...immutable, ...typed].join('\n\n') + '\n';
+}
+
+/**
+ * `_redirects`, as Cloudflare Pages and Netlify read it: what was published before leads to its page of today, and the name of each
+ * page's file to its URL. Both hosts keep the query.
+ * @param addresses URL paths of all pages, homes with a slash at their end
+ */
+export function redirectsFile(addresses: readonly string[], baseUrl: string): string {
+  const moved = localizedRedirects(baseUrl).map(([from, to]) => `${from} ${to} 301`);
+  const files = addresses.map(
+    (address) => `${address}${address.endsWith('/') ? 'index' : ''}.html ${address} 301`,
+  );
+  return [...moved, ...files].join('\n') + '\n';
+}
+
+/** Part of nginx's `http` block: how long a file may be kept. */
+export function nginxHttp({cache}: SiteHeaders): string {
+  const folders = cache.immutableFolders.map(
+    (folder) => `  "~^${folder.replaceAll('.', String.raw`\.`)}" ${quoted(cache.immutable)};`,
+  );
+  return `map $uri $site_cache_control {\n  default ${quoted(cache.revalidated)};\n${folders.join('\n')}\n}\n`;
+}
+
+/** Part of nginx's `server` block: the headers of every response. */
+export function nginxServer({all, types}: SiteHeaders): string {
+  const typed = Object.entries(types).map(
+    ([file, type]) => `location = ${file} { default_type ${quoted(type)}; }\n`,
+  );
+  return `${lines(all, (name, value) => `add_header ${name} ${quoted(value)} always;`)}\nadd_header Cache-Control $site_cache_control;\n${typed.join('')}`;
+}
+
+/** Part of nginx's `server` block: what was published before leads to its page of today. */
+export function nginxRedirects(baseUrl: string): string {
+  return localizedRedirects(baseUrl)
+    .map(([from, to]) => `location = ${from} { return 301 ${withQuery(to, '$is_args$args')}; }\n`)
+    .join('');
+}

@@ -1,0 +1,65 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {identity} from '../../config/identity.ts';
+import {run} from '../../node/run.ts';
+
+/** Content type of `/.well-known/api-catalog`, whose name doesn't tell it. Source: RFC 9727, section 2. */
+export const contentTypes = {
+  '.well-known/api-catalog':
+    'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+} as const;
+
+const day = 24 * 3600 * 1000;
+/** RFC 9116 recommends less than a year, so that a contact that nobody maintains expires. */
+const securityTextLifetime = 330 * day;
+
+/** Where to report a vulnerability, as RFC 9116 describes it. */
+function securityText(root: string, now: number): string {
+  const expires = new Date(Math.floor((now + securityTextLifetime) / day) * day).toISOString();
+  return `${[
+    `Contact: ${identity.repository}/security/advisories/new`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${root}.well-known/security.txt`,
+  ].join('\n')}\n`;
+}
+
+/** Where the API and its description are, as RFC 9727 describes it. */
+function apiCatalog(root: string): object {
+  return {
+    linkset: [
+      {
+        anchor: `${identity.cloud}/open`,
+        'service-desc': [
+          {href: `${root}openapi.json`, type: 'application/openapi+json'},
+          {href: `${root}openapi.yaml`, type: 'application/openapi+yaml'},
+        ],
+        'service-doc': [{href: `${root}api`, type: 'text/html'}],
+      },
+    ],
+  };
+}
+
+/** What was deployed: commit and its time from git, null in a build without a history; version of the product that the pages describe. */
+async function versionOf(): Promise<object> {
+  const {code, output} = await run('git', ['log', '-1', '--format=%H %cI']).catch(() => ({
+    code: 1,
+    output: '',
+  }));
+  const [commit, date] = code === 0 ? output.trim().split(' ') : [null, null];
+  return {commit, date, product: identity.productVersion};
+}
+
+/**
+ * Writes what programs look for at fixed addresses: `/.well-known/security.txt`, `/.well-known/api-catalog`, and `/version.json`.
+ * @param root URL of the site, with a slash at its end
+ */
+export async function writeWellKnown(dir: string, root: string): Promise<void> {
+  const files = {
+    '.well-known/security.txt': securityText(root, Date.now()),
+    '.well-known/api-catalog': `${JSON.stringify(apiCatalog(root), null, 2)}\n`,
+    'version.json': `${JSON.stringify(await versionOf(), null, 2)}\n`,
+  };
+  await mkdir(path.join(dir, '.well-known'), {recursive: true});
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(dir, name), text);
+}
