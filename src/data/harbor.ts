@@ -119,41 +119,6 @@ export const containers = [
   ['redis:7', 'running', '6379/tcp', '0.6', '31.9 MiB'],
 ] as const;
 
-/** What the channel shows, newest first. The first entry is an open state. */
-export const feed = [
-  {
-    text: ['Disk of web-01 is at 95%'],
-    badges: ['ops', 'disk', names.server],
-    when: '10 hours ago',
-    open: true,
-  },
-  {
-    text: ['survey Checkout feedback receive a new record.'],
-    badges: ['survey', 'receive'],
-    when: '5 minutes ago',
-  },
-  {
-    text: ['Release ', '2.4.0', ' is live'],
-    badges: ['ci', 'deploy', 'production'],
-    when: 'an hour ago',
-  },
-  {
-    text: ['survey Checkout feedback receive a new record.'],
-    badges: ['survey', 'receive'],
-    when: '6 hours ago',
-  },
-  {
-    text: ['survey Checkout feedback receive a new record.'],
-    badges: ['survey', 'receive'],
-    when: '8 hours ago',
-  },
-  {
-    text: ['Release ', '2.3.9', ' is live'],
-    badges: ['ci', 'deploy', 'production'],
-    when: '3 days ago',
-  },
-] as const;
-
 /** The survey: its questions, all responses, those of each day since 24 February, and the latest ones; the first three are those of day.ts. */
 export const survey = {
   questions: ['How was the checkout?', 'What should we improve?', 'Your email'],
@@ -181,6 +146,33 @@ export const survey = {
     ['cm80f7cak005o08l5u2hd7rzb', 'Easy', 'Nothing, thanks.', '', '2025-03-08 16:30:05'],
   ],
 } as const;
+
+/** Text of a survey response in the feed, from the survey's feed template `{{rating}}: {{comment}}`. */
+const feedText = ([, rating, comment]: (typeof survey.latest)[number]): string =>
+  `${rating}: ${comment}`;
+
+/** What the channel shows, newest first. The first entry is an open state. */
+export const feed = [
+  {
+    text: ['Disk of web-01 is at 95%'],
+    badges: ['ops', 'disk', names.server],
+    when: '10 hours ago',
+    open: true,
+  },
+  {text: [feedText(survey.latest[0])], badges: ['survey', 'receive'], when: '5 minutes ago'},
+  {
+    text: ['Release ', '2.4.0', ' is live'],
+    badges: ['ci', 'deploy', 'production'],
+    when: 'an hour ago',
+  },
+  {text: [feedText(survey.latest[1])], badges: ['survey', 'receive'], when: '6 hours ago'},
+  {text: [feedText(survey.latest[2])], badges: ['survey', 'receive'], when: '8 hours ago'},
+  {
+    text: ['Release ', '2.3.9', ' is live'],
+    badges: ['ci', 'deploy', 'production'],
+    when: '3 days ago',
+  },
+] as const;
 
 /** Thirty days of the monitor: checks that succeeded and failed. */
 export const thirtyDays = {up: 43155, down: 45} as const;

@@ -28,9 +28,9 @@ const now = dayStart + dayLength * 1000;
 const minutes = (time: number): string => new Date(time).toISOString().slice(11, 16);
 const seconds = (moment: number): string =>
   new Date(dayStart + moment * 1000).toISOString().slice(0, 19).replace('T', ' ');
-/** Percent as the monitor's page writes it: two decimals, and a space. */
+/** Percent as the monitor's page writes it: up to two decimals, and a space. */
 const uptime = (failed: number, all: number): string =>
-  `${((1 - failed / all) * 100).toFixed(2)} %`;
+  `${parseFloat(((1 - failed / all) * 100).toFixed(2))} %`;
 
 function List({active}: {active?: string}): ReactNode {
   return monitors.map(({name, type}) => (
