@@ -78,9 +78,8 @@ const config: Config = {
     './src/features/translations/page/plugin.ts',
     './src/features/translations/notice/index.ts',
     './src/features/symptoms/plugin.ts',
-    ...(process.env.LEAN === 'off'
-      ? []
-      : ['./src/plugins/bundle/index.ts', './src/plugins/bundle/inline-texts/index.ts']),
+    './src/plugins/bundle/index.ts',
+    './src/plugins/bundle/labels/index.ts',
   ],
   clientModules: [
     'addresses/client',

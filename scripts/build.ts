@@ -1,7 +1,7 @@
 /**
  * Builds the site into build/: API pages, a process for each locale, then what is made from the finished pages. Everything is made in
  * build-next/ and replaces build/ at the end, so a failed build leaves the old one.
- * usage: tsx scripts/build.ts [--locale fr]… [--out build] [--plain]   (--plain leaves out the patches of src/lean, like LEAN=off)
+ * usage: tsx scripts/build.ts [--locale fr]… [--out build] [--plain]   (--plain builds without the patches of Docusaurus, like PATCHES=off)
  */
 import {rename, rm} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
@@ -26,7 +26,7 @@ await script(async () => {
       plain: {type: 'boolean'},
     },
   });
-  if (values.plain) process.env.LEAN = 'off';
+  if (values.plain) process.env.PATCHES = 'off';
   const locales = localesFromArguments(args);
   const {trackerWebsiteId} = readEnvironment(process.env);
   if (!trackerWebsiteId)

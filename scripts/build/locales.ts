@@ -31,8 +31,8 @@ async function buildLocale(locale: Locale, outDir: string, threads: number): Pro
     DOCUSAURUS_SSG_WORKER_THREAD_COUNT: `${threads}`,
     // Builds that run at the same time must not share generated files.
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${locale}`,
-    // Modules that the patches of src/lean compiled don't fit a build without them.
-    DOCUSAURUS_NO_PERSISTENT_CACHE: process.env.LEAN === 'off' ? 'true' : undefined,
+    // Modules that the patches of Docusaurus compiled don't fit a build without them.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: process.env.PATCHES ? 'true' : undefined,
   };
   const {code, output} = await run(
     bin('docusaurus'),

@@ -7,6 +7,8 @@ export interface RunResult {
 }
 
 interface RunOptions {
+  /** Folder that the program runs in. */
+  cwd?: string;
   env?: Record<string, string | undefined>;
   /** Print the output while it comes. */
   echo?: boolean;
@@ -20,10 +22,11 @@ export function bin(name: string): string {
 export function run(
   command: string,
   args: string[],
-  {env, echo = false}: RunOptions = {},
+  {cwd, env, echo = false}: RunOptions = {},
 ): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
+      cwd,
       env: {...process.env, ...env},
       stdio: ['ignore', 'pipe', 'pipe'],
     });

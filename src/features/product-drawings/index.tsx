@@ -1,6 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {lazy, Suspense, useState, useSyncExternalStore, type ReactNode} from 'react';
 import type {FigureProps} from './Figure';
+// The page links the styles of the HTML that it keeps: the bundler would load them with the program only.
+import './styles.module.css';
 
 const Figure = lazy(() => import('./Figure'));
 const nothing = {__html: ''};

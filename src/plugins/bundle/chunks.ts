@@ -5,7 +5,7 @@ interface ScriptModule {
 
 /** What every page shows: its frame, the bar above and the part below. */
 const frame =
-  /theme-classic[\\/]lib[\\/]theme[\\/](?:Layout|ErrorPageContent|Navbar|NavbarItem|Footer|Heading|Logo|SkipToContent|SearchBar|Icon(?![\\/]Socials)|ThemedImage|ThemeProvider)\b|theme-common[\\/]|core[\\/]lib[\\/]client[\\/]|plugin-content-docs[\\/]lib[\\/]client|[\\/](?:clsx|@mdx-js)[\\/]|[\\/]site-storage\.json|src[\\/]plugins[\\/]bundle[\\/]nothing|src[\\/]config[\\/]identity|src[\\/]theme[\\/](?:Navbar|Footer|Logo|SearchBar|Icon)\b|src[\\/]components[\\/](?:Button|CopyButton|FooterBrand|Mark|Tabs[\\/]TabItem)\b|src[\\/]features[\\/]search[\\/]components[\\/]Search(?:Button|Icon)/;
+  /theme-classic[\\/]lib[\\/]theme[\\/](?:Layout|ErrorPageContent|Navbar|NavbarItem|Footer|Heading|Logo|SkipToContent|SearchBar|Icon(?![\\/]Socials)|ThemedImage|ThemeProvider)\b|theme-common[\\/]|core[\\/]lib[\\/]client[\\/]|plugin-content-docs[\\/]lib[\\/]client|[\\/](?:clsx|@mdx-js)[\\/]|[\\/]site-storage\.json|src[\\/]config[\\/]identity|src[\\/]theme[\\/](?:Navbar|Footer|Logo|SearchBar|Icon)\b|src[\\/]components[\\/](?:Button|CopyButton|FooterBrand|Mark|Tabs[\\/]TabItem)\b|src[\\/]features[\\/]search[\\/]components[\\/]Search(?:Button|Icon)/;
 /** What every documentation page shows around its text. */
 const reading =
   /theme-classic[\\/]lib[\\/]theme[\\/](?:Doc|TOC|Tag|Admonition|MDX|LastUpdated|EditThisPage|PaginatorNavLink|BackToTop|Details|ContentVisibility|EditMetaRow)|src[\\/]theme[\\/](?:Doc|TOC|Admonition|MDX)|src[\\/]features[\\/](?:reader-values[\\/](?:CodeFrame|InstancePanel|use)|api-reference[\\/]components[\\/]SidebarFilter[\\/]frame)|src[\\/]components[\\/](?:Field|Flow|PageTools|Steps)\b/;
@@ -32,7 +32,7 @@ const group = (name: string, files: RegExp, priority: number, minChunks = 2) => 
  * Groups of scripts: one for the frame of all pages, one for what is around a documentation text, and one for operations. The bundler's own
  * choice cuts them into a dozen parts that compress worse, repeats what parts share, and gives all pages what operations share.
  */
-export const readerChunks = {
+export const scriptGroups = {
   frame: group('frame', frame, 50),
   plugins: group('frame', plugins, 50, 1),
   roots: group('reading', roots, 50, 1),

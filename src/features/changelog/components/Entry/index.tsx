@@ -20,10 +20,8 @@ export default function Entry({release, latest}: {release: Release; latest: bool
       <Heading as="h2" className={styles.version}>
         <Link to={permalink}>{title}</Link>
       </Heading>
-      {/* Marked for src/plugins/bundle/texts, which takes the text from here. */}
       <div
         className={clsx(styles.body, 'changelog-body')}
-        data-text={permalink}
         {...links}
         dangerouslySetInnerHTML={{__html: html}}
       />

@@ -1,6 +1,6 @@
 import {startTransition, useCallback, useState, type Dispatch, type SetStateAction} from 'react';
 
-/** Like `useState`; what depends on a new value is drawn in pieces, without holding up the browser. */
+/** Like `useState`, with every change in a transition. */
 export function useTransitionState<S>(initial: S | (() => S)): [S, Dispatch<SetStateAction<S>>] {
   const [state, setState] = useState(initial);
   const change = useCallback(

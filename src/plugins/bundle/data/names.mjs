@@ -8,7 +8,7 @@ export function shortNames(register) {
   const names = [...register.matchAll(/^ {2}"([^"]+)": \[/gm)].map(([, name]) => name);
   if (names.length === 0)
     throw new Error(
-      'The register of page parts has another form than expected: see src/plugins/bundle/loaders/names.mjs.',
+      'The register of page parts has another form than expected: see src/plugins/bundle/data/names.mjs.',
     );
   return new Map(names.map((name, index) => [name, `p${index.toString(36)}`]));
 }

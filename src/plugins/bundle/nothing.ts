@@ -1,4 +1,0 @@
-/** Takes the place of a component that this site has no use for. */
-export default function Nothing(): null {
-  return null;
-}
