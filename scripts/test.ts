@@ -19,6 +19,7 @@ const checks = [
   'lint:css',
   'lint:markdown',
   'lint:packages',
+  'lint:lines',
 ];
 await runSteps([vitest('test:unit'), ...checks.map((name) => ({name}))], availableParallelism());
 if (option !== '--verify') {

@@ -1,0 +1,96 @@
+import {cp, mkdtemp, rename, rm, symlink, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {listen} from '../../scripts/server/listen';
+import {siteServer} from '../../scripts/server/site';
+import {bin, run} from '../../src/node/run';
+import {readHeaders} from '../../src/plugins/publish/headers';
+import {open, watch} from './support/page';
+
+/*
+ * Documented options of Docusaurus that the site doesn't use work when somebody sets them: the switch of the color mode, and a second
+ * version of the documentation with its chooser. A copy of the project is built with them.
+ */
+test.describe.configure({mode: 'serial', timeout: 900_000});
+
+const left =
+  /^(?:\.git|\.cache|\.docusaurus.*|node_modules|build.*|test-results|playwright-report|releases)$/;
+
+const config = `
+import base from './base.config.ts';
+
+const theme = base.themeConfig as {colorMode: object; navbar: {items: object[]}};
+const items = [...theme.navbar.items, {type: 'docsVersionDropdown', position: 'right'}];
+
+export default {
+  ...base,
+  themeConfig: {
+    ...theme,
+    colorMode: {...theme.colorMode, disableSwitch: false},
+    navbar: {...theme.navbar, items},
+  },
+};
+`;
+
+let copy: string;
+let origin: string;
+let stop = (): void => {};
+
+async function runOrFail(command: string, args: string[], cwd: string): Promise<void> {
+  const {code, output} = await run(command, args, {cwd, env: {NODE_ENV: 'production'}});
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')}\n${output.slice(-4000)}`);
+}
+
+test.beforeAll(async () => {
+  copy = await mkdtemp(path.join(os.tmpdir(), 'options-'));
+  await cp('.', copy, {
+    recursive: true,
+    filter: (source) => !left.test(path.relative('.', source).split(path.sep)[0]!),
+  });
+  await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  await rename(path.join(copy, 'docusaurus.config.ts'), path.join(copy, 'base.config.ts'));
+  await writeFile(path.join(copy, 'docusaurus.config.ts'), config);
+  // The dates of pages come from a history.
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  await runOrFail('git', ['init', '-q'], copy);
+  await runOrFail('git', ['add', '-A'], copy);
+  await runOrFail('git', [...author, 'commit', '-q', '-m', 'Copy'], copy);
+  const docusaurus = bin('docusaurus');
+  await runOrFail(docusaurus, ['docs:version', '1.32'], copy);
+  await runOrFail(docusaurus, ['build', '--locale', 'en'], copy);
+  const dir = path.join(copy, 'build');
+  const server = siteServer({dir, headers: await readHeaders(dir)});
+  origin = `http://localhost:${await listen(server, 0)}`;
+  stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+});
+
+test.afterAll(async () => {
+  stop();
+  await rm(copy, {recursive: true, force: true});
+});
+
+test('the switch of the color mode appears and switches @nightly', async ({page}) => {
+  const seen = watch(page);
+  await open(page, `${origin}/docs/intro`);
+  const mode = (): Promise<string | null> => page.locator('html').getAttribute('data-theme');
+  expect(await mode()).toBe('dark');
+  await page.getByRole('button', {name: /dark and light mode/}).click();
+  await expect.poll(mode).toBe('light');
+  await page.reload();
+  await expect.poll(mode).toBe('light');
+  expect(seen.problems).toEqual([]);
+});
+
+test('a second version has its pages, and the chooser leads to them @nightly', async ({page}) => {
+  await open(page, `${origin}/docs/environment`);
+  await page.getByRole('button', {name: 'Next'}).hover();
+  await page.getByRole('link', {name: '1.32', exact: true}).click();
+  await expect(page).toHaveURL(`${origin}/docs/1.32/environment`);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', {name: '1.32'})).toBeVisible();
+});
