@@ -4,6 +4,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [
     'intro',
+    'limitations',
     'symptoms',
     {
       type: 'category',
@@ -20,6 +21,12 @@ const sidebars: SidebarsConfig = {
         'install/upgrade-and-backup',
         'install/troubleshooting',
       ],
+    },
+    {
+      type: 'category',
+      label: 'Migrate',
+      key: 'migrate',
+      items: ['migrate/analytics', 'migrate/uptime-kuma'],
     },
     {
       type: 'category',

@@ -98,5 +98,40 @@ export function pricingQuestions({number}: Formats) {
         },
       ],
     },
+    {
+      id: 'question-import',
+      question: translate({
+        id: 'pricing.questions.import',
+        message: 'Can I import data from another tool?',
+      }),
+      answer: translate({
+        id: 'pricing.questions.import.answer',
+        message:
+          "You can't import statistics from umami, Plausible, Matomo, or Google Analytics, but you can run both tools side by side. A script recreates your Uptime Kuma monitors. The limitations are the same on every plan and on your own server.",
+      }),
+      links: [
+        {
+          to: to.migrateAnalytics,
+          label: translate({
+            id: 'pricing.questions.import.analytics',
+            message: 'Switch from another analytics tool',
+          }),
+        },
+        {
+          to: to.migrateMonitors,
+          label: translate({
+            id: 'pricing.questions.import.monitors',
+            message: 'Move monitors from Uptime Kuma',
+          }),
+        },
+        {
+          to: to.limitations,
+          label: translate({
+            id: 'pricing.questions.import.limitations',
+            message: "What Tianji doesn't do",
+          }),
+        },
+      ],
+    },
   ];
 }
