@@ -17,14 +17,14 @@ const config: KnipConfig = {
     'src/components/{Cards,EnvVar,PageFilter,Parts,Tabs}/index.tsx',
     'src/features/api-reference/components/Groups/Operation{Count,Groups}.tsx',
     '{docs,blog,changelog,openapi/pages}/**/*.{md,mdx}',
-    'openapi/rules/index.mjs',
+    'openapi/{rules,strict}/index.mjs',
     'scripts/*.ts',
     'scripts/{assets,deploy,i18n}/*.ts',
     // Started by scripts/build/locales.ts.
     'scripts/build/finish.ts',
     'tests/fixtures/variant/**/*.{ts,tsx}',
   ],
-  project: ['{src,scripts,tests,openapi/rules}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
+  project: ['{src,scripts,tests,openapi/rules,openapi/strict}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
   compilers: {
     // Imports of components in Markdown; those in code samples are of other packages.
     md: (text: string) => [...text.matchAll(/^import .* from '@site\/.*$/gm)].join('\n'),

@@ -67,6 +67,17 @@ it('lists pages and operations whose sources changed, with files and commit subj
   expect(code).toBe(0);
 });
 
+it('names the workflows that prove an operation', () => {
+  site({
+    'openapi/paths/x/y.yaml':
+      'get:\n  operationId: x-y\n  x-sources: [src/model/b.ts]\n  x-verified: v1.0.0\n',
+    'openapi/workflows/x.arazzo.yaml':
+      'workflows: [{workflowId: a, steps: [{operationId: $sourceDescriptions.tianji.x-y}]}]\n',
+  });
+  const {output} = drift('../product');
+  expect(output).toContain('proven by openapi/workflows/x.arazzo.yaml');
+});
+
 it('looks no further than the tag it is given', () => {
   site({'docs/a.md': page('src/a.ts'), 'docs/model.md': page('src/model')});
   const {output} = drift('../product', '--to', 'v1.1.0');

@@ -3,13 +3,14 @@
  * usage: npm run drift -- CHECKOUT [--to TAG]
  * CHECKOUT is a clone of the product's repository, with or without a work tree. TAG is the release to compare with, the newest version tag
  * by default. Each page names its sources and the release it was checked against: `sources` and `verified` in the front matter of a page,
- * `x-sources` and `x-verified` in the file of an operation. Exits with 1 when an entry names a path or tag that doesn't exist.
+ * `x-sources` and `x-verified` in the file of an operation. An operation comes with the workflows that prove it. Exits with 1 when an entry names a path or tag that doesn't exist.
  */
 import {readFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import fg from 'fast-glob';
 import matter from 'gray-matter';
 import {parse} from 'yaml';
+import {filesByOperation, readWorkflowFiles} from '../src/features/workflows/files.ts';
 import {Failure, script} from '../src/node/report.ts';
 import {run} from '../src/node/run.ts';
 
@@ -17,6 +18,8 @@ interface Entry {
   file: string;
   sources: string[];
   verified: string;
+  /** Workflows that call the operation. */
+  workflows?: string[];
 }
 
 interface Commit {
@@ -34,6 +37,7 @@ async function readEntries(): Promise<Entry[]> {
     'openapi/pages/*.mdx',
   ]);
   const operations = await fg('openapi/paths/**/*.yaml');
+  const workflows = filesByOperation(await readWorkflowFiles());
   const fromPages = pages.map(async (file) => {
     const {sources, verified} = matter(await readFile(file, 'utf8'), {}).data as {
       sources?: string[];
@@ -47,7 +51,14 @@ async function readEntries(): Promise<Entry[]> {
     );
     return methods.flatMap((method) =>
       method['x-sources']
-        ? [{file, sources: method['x-sources'] as string[], verified: String(method['x-verified'])}]
+        ? [
+            {
+              file,
+              sources: method['x-sources'] as string[],
+              verified: String(method['x-verified']),
+              workflows: workflows.get(String(method.operationId)),
+            },
+          ]
         : [],
     );
   });
@@ -127,7 +138,7 @@ await script(async () => {
     await requireTag(checkout, verified, ofRelease[0]!.file);
     const known = (await git(checkout, 'ls-tree', '-r', '--name-only', verified)).split('\n');
     const commits = await commitsBetween(checkout, verified, to);
-    for (const {file, sources} of ofRelease) {
+    for (const {file, sources, workflows} of ofRelease) {
       for (const source of sources) {
         if (!known.some((path) => isIn(path, source)))
           problems.push(`${file}: ${source} doesn't exist at ${verified}. Correct the path.`);
@@ -142,6 +153,7 @@ await script(async () => {
       ))
         console.log(`  ${path}`);
       for (const {subject} of touching) console.log(`    ${subject}`);
+      if (workflows) console.log(`  proven by ${workflows.join(', ')}`);
     }
   }
   if (problems.length > 0) throw new Failure(problems.join('\n'));

@@ -12,6 +12,8 @@ interface RunOptions {
   env?: Record<string, string | undefined>;
   /** Print the output while it comes. */
   echo?: boolean;
+  /** Ends the program; the result is then rejected. */
+  signal?: AbortSignal;
 }
 
 export function bin(name: string): string {
@@ -22,13 +24,14 @@ export function bin(name: string): string {
 export function run(
   command: string,
   args: string[],
-  {cwd, env, echo = false}: RunOptions = {},
+  {cwd, env, echo = false, signal}: RunOptions = {},
 ): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: {...process.env, ...env},
       stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
     });
     let output = '';
     const take = (chunk: Buffer): void => {

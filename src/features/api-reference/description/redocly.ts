@@ -10,7 +10,10 @@ interface Problem {
 }
 
 /** Redocly asks its own server for news and usage unless told otherwise. */
-const quiet = {REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'};
+export const quiet = {REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'};
+
+/** Output without its frame with news about Node.js. */
+export const withoutNews = (output: string): string => output.replace(/^\s*[╔║╚].*\n/gm, '').trim();
 
 /** One finding in one line: file, line, rule, message. */
 function describe({ruleId, message, location}: Problem): string {
@@ -32,19 +35,27 @@ export async function lint(source: string): Promise<void> {
   try {
     problems = (JSON.parse(json) as {problems: Problem[]}).problems;
   } catch {
-    // Without its frame with news about Node.js.
-    throw new Failure(`The linter failed:\n${output.replace(/^\s*[╔║╚].*\n/gm, '').trim()}`);
+    throw new Failure(`The linter failed:\n${withoutNews(output)}`);
   }
   throw new Failure(
     `${problems.length} problem${problems.length > 1 ? 's' : ''} in the API description:\n${problems.map(describe).join('\n')}`,
   );
 }
 
-export async function bundle(source: string, target: string): Promise<void> {
+/**
+ * Writes a description as one file.
+ * @param config configuration of Redocly, whose decorators apply
+ * @throws Failure with the message of Redocly
+ */
+export async function bundle(
+  source: string,
+  target: string,
+  config = 'redocly.yaml',
+): Promise<void> {
   const {code, output} = await run(
     bin('redocly'),
-    ['bundle', source, '--config=redocly.yaml', '-o', target],
+    ['bundle', source, `--config=${config}`, '-o', target],
     {env: quiet},
   );
-  if (code !== 0) throw new Failure(`The API description cannot be bundled:\n${output.trim()}`);
+  if (code !== 0) throw new Failure(`${source} can't be bundled:\n${withoutNews(output)}`);
 }

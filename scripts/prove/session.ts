@@ -1,0 +1,154 @@
+import {randomBytes} from 'node:crypto';
+import {Failure} from '../../src/node/report.ts';
+
+interface Account {
+  token: string;
+  info: {id: string; currentWorkspaceId: string | null; workspaces: Membership[]};
+}
+
+interface Membership {
+  role: string;
+  workspace: {id: string; name: string};
+}
+
+/** A model provider for AI Gateways: a function worker that returns a chat completion. */
+const provider = `async function fetch() {
+  return {
+    id: 'completion', object: 'chat.completion', created: 1, model: 'harbor-small',
+    choices: [{index: 0, finish_reason: 'stop', message: {role: 'assistant', content: 'Hello'}}],
+    usage: {prompt_tokens: 1, completion_tokens: 1, total_tokens: 2},
+  };
+}`;
+
+/** Everything that the script itself asks of the server, outside the workflows. */
+export class Session {
+  /** Unique name: of the workspace, and the start of the names of all further ones. */
+  readonly workspaceName = `Proof ${randomBytes(6).toString('hex')}`;
+  workspaceId = '';
+  /** The model provider of the run. */
+  workerId = '';
+  providerUrl = '';
+  private account?: Account;
+  private started = false;
+  /** Whether something of the workspace could not be removed. */
+  hasLeftovers = false;
+
+  constructor(
+    private readonly server: string,
+    private readonly timeout: number,
+  ) {}
+
+  private async request<T>(method: string, path: string, body?: unknown): Promise<T> {
+    let response: Response;
+    try {
+      response = await fetch(`${this.server}${path}`, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          ...(this.account && {authorization: `Bearer ${this.account.token}`}),
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal: AbortSignal.timeout(this.timeout),
+      });
+    } catch {
+      throw new Failure(
+        `${this.server} can't be reached. Start Tianji there, or correct --server.`,
+      );
+    }
+    const text = await response.text();
+    if (!response.ok)
+      throw new Failure(`${method} ${path} returned ${response.status}: ${text.slice(0, 300)}`);
+    return (
+      text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined
+    ) as T;
+  }
+
+  /**
+   * Reads the version of the server.
+   * @param documented version that it must have; a version of two numbers includes its patches
+   * @throws Failure if it has another version
+   */
+  async readVersion(documented?: string): Promise<string> {
+    const health = await this.request<{version?: string} | undefined>('GET', '/health');
+    const version = health?.version ?? 'unknown';
+    if (documented && version !== documented && !version.startsWith(`${documented}.`))
+      throw new Failure(
+        `${this.server} has version ${version}, but the description is of version ${documented}. Start that version, or add --any-version.`,
+      );
+    return version;
+  }
+
+  async login(username: string, password: string): Promise<string> {
+    try {
+      this.account = await this.request<Account>('POST', '/open/login', {username, password});
+    } catch (error) {
+      const reason = error instanceof Failure ? error.message : String(error);
+      if (reason.includes("can't be reached")) throw error;
+      throw new Failure(
+        `The login as "${username}" failed. Check --username and --password, and that the server has ALLOW_OPENAPI. ${reason.replaceAll(password, '********')}`,
+      );
+    }
+    return this.account.token;
+  }
+
+  /**
+   * Creates the workspace of the run, with a model provider in it.
+   * @param origin URL at which the server reaches itself
+   */
+  async createWorkspace(origin: string): Promise<void> {
+    this.started = true;
+    const {currentWorkspaceId} = await this.request<Account['info']>(
+      'POST',
+      '/open/workspace/create',
+      {name: this.workspaceName},
+    );
+    this.workspaceId = currentWorkspaceId!;
+    const worker = await this.request<{id: string}>(
+      'POST',
+      `/open/workspace/${this.workspaceId}/worker/upsert`,
+      {name: 'provider', code: provider, active: true},
+    );
+    this.workerId = worker.id;
+    // The path of the call becomes a part of the query.
+    this.providerUrl = `${origin}/api/worker/${this.workspaceId}/${worker.id}?path=`;
+  }
+
+  /**
+   * Deletes every workspace of the run and switches the account back to the workspace it had before.
+   * @returns what could not be removed
+   */
+  async cleanUp(): Promise<string[]> {
+    if (!this.account || !this.started) return [];
+    const left: string[] = [];
+    const attempt = async (what: string, work: () => Promise<unknown>): Promise<void> => {
+      await work().catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+        this.hasLeftovers = true;
+        left.push(`${what} (${reason})`);
+      });
+    };
+    const {currentWorkspaceId: before, workspaces} = this.account.info;
+    // The account may have lost the workspace that it selected last.
+    if (workspaces.some(({workspace}) => workspace.id === before))
+      await attempt('the workspace of the run as the selected one', () =>
+        this.request('POST', '/open/workspace/switch', {workspaceId: before}),
+      );
+    let own: Membership[] = [];
+    await attempt(`workspace "${this.workspaceName}"`, async () => {
+      const {info} = await this.request<Account>('POST', '/open/loginWithToken', {
+        token: this.account!.token,
+      });
+      own = info.workspaces.filter(({workspace}) => workspace.name.startsWith(this.workspaceName));
+    });
+    for (const {workspace} of own) {
+      const at = `/open/workspace/${workspace.id}`;
+      await attempt(`workspace "${workspace.name}"`, async () => {
+        // A workspace with a status page can't be deleted.
+        const pages = await this.request<{id: string}[]>('GET', `${at}/page/all?type=all`);
+        for (const {id} of pages) await this.request('DELETE', `${at}/page/delete?id=${id}`);
+        await this.request('DELETE', `${at}/del`);
+      });
+    }
+    return left;
+  }
+}
