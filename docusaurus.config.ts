@@ -13,7 +13,8 @@ import {identity} from './src/config/identity.ts';
 import {i18nConfig} from './src/config/i18n.ts';
 import {builtLanguage} from './src/config/languages.ts';
 import {defaultLocale} from './src/config/locales.ts';
-import {openapiOptions} from './src/features/api-reference/plugin-options.ts';
+import {apiFrontMatter} from './src/features/api-reference/front-matter.ts';
+import {openapiOptions} from './src/features/api-reference/options.ts';
 import {themeConfig} from './src/config/theme.ts';
 
 const environment = readEnvironment(process.env);
@@ -54,9 +55,8 @@ const config: Config = {
     parseFrontMatter: async (params) => {
       const result = await params.defaultParseFrontMatter(params);
       // Notes of the writers about where a page's facts come from.
-      delete result.frontMatter.sources;
-      delete result.frontMatter.verified;
-      return result;
+      const {sources: _sources, verified: _verified, ...frontMatter} = result.frontMatter;
+      return {...result, frontMatter: await apiFrontMatter(params.filePath, frontMatter)};
     },
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     remarkRehypeOptions: {
@@ -74,7 +74,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', apiOptions],
     ['./src/features/changelog/plugin.ts', changelogOptions],
     ['docusaurus-plugin-openapi-docs', openapiOptions],
-    './src/features/api-reference/facts-plugin.ts',
+    './src/features/api-reference/plugin.ts',
     './src/features/translations/page/plugin.ts',
     './src/features/translations/notice/index.ts',
     './src/features/symptoms/plugin.ts',

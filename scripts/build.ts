@@ -6,7 +6,7 @@
 import {rename, rm} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {readEnvironment} from '../src/config/environment.ts';
-import {generateApiPages} from '../src/features/api-reference/generate/pages.ts';
+import {generateApiPages} from '../src/features/api-reference/generate.ts';
 import {writeTranslationStatus} from '../src/features/translations/page/write-report.ts';
 import {dropStaleCache} from '../src/plugins/bundle/drop-stale-cache.ts';
 import {finishSite} from '../src/plugins/publish/index.ts';

@@ -2,7 +2,7 @@
  * Generates the API pages of every language from the description in openapi/: lint, bundle, overlay, pages.
  * usage: tsx scripts/generate.ts
  */
-import {generateApiPages} from '../src/features/api-reference/generate/pages.ts';
+import {generateApiPages} from '../src/features/api-reference/generate.ts';
 import {script, step} from '../src/node/report.ts';
 
 await script(async () => {

@@ -151,17 +151,6 @@ function operation(id: string, verb: string, route: string): Plan {
   const hasBody = method !== 'get' && method !== 'delete';
   if (!hasBody)
     for (const part of [['requestBody'], ['responses', '415']]) text.deleteIn([method, ...part]);
-  const listed = parameters.map((one) => `path.${one}!`);
-  // An empty list would allow any field: the test names this one until someone replaces it.
-  const fields = ['replaceThis'];
-  const entry = {
-    method,
-    path: route,
-    authenticated: true,
-    parameters: listed,
-    ...(hasBody ? {body: fields} : {}),
-    response: fields,
-  };
   return {
     files: {[file]: text.toString()},
     changes: {
@@ -171,16 +160,10 @@ function operation(id: string, verb: string, route: string): Plan {
           /^ {2}\/.*:\n {4}\$ref: \.\/paths\/.*\n/gm,
           `  ${route}:\n    $ref: ./paths/${group}/${name}.yaml\n`,
         ),
-      'src/features/api-reference/description/contract.json': (old) =>
-        insertAfter(
-          old,
-          /^ {4}".*\}(?=\n)/gm,
-          `,\n    ${JSON.stringify(id)}: ${JSON.stringify(entry)}`,
-        ),
     },
     next: [
       `Describe ${file}: parameters, request, responses, examples. Then run "npm run generate", which names what is missing.`,
-      'Replace the sample fields of its entry in contract.json, the last one. Delete "response" if the response has no body.',
+      'Add the address of its page to tests/data/routes.json.',
     ],
   };
 }

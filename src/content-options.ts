@@ -6,6 +6,7 @@ import {rehypeKinds} from './features/changelog/rehype-kinds.ts';
 import {rehypeCode} from './markdown/rehype-code.ts';
 import {rehypeLead} from './markdown/rehype-lead.ts';
 import {rehypeTables} from './markdown/rehype-tables.ts';
+import {remarkReference} from './features/api-reference/remark-reference.ts';
 import {remarkSymptoms} from './features/symptoms/remark-symptoms.ts';
 import {remarkImports} from './markdown/remark-imports.ts';
 import {rehypeNotice} from './features/translations/notice/rehype-notice.ts';
@@ -55,6 +56,9 @@ export const docsOptions = {
 /** API reference under /api: a second documentation instance whose pages are generated. */
 export const apiOptions = {
   ...markdown,
+  beforeDefaultRemarkPlugins: [
+    [remarkReference, {locale: process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale}],
+  ],
   id: 'api',
   path: 'api',
   routeBasePath: 'api',

@@ -9,15 +9,6 @@ function wordsOfName(name) {
     .filter(Boolean);
 }
 
-/** Last part of an operation's address: `monitor-changeActive` gives monitor-change-active, `getAPIKey` get-api-key. */
-export function routeOf(text) {
-  return text
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
-    .replace(/[_\s.]+/g, '-')
-    .toLowerCase();
-}
-
 /** A text without its code spans. */
 export function withoutCode(text) {
   return text.replace(/```[\s\S]*?```/g, '').replace(/`[^`]*`/g, '');

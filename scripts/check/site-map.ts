@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import fg from 'fast-glob';
 import {parse} from 'yaml';
-import {routeOf} from '../../src/features/api-reference/model/page.ts';
+import {routeOf} from '../../src/features/api-reference/model/description.ts';
 import {defaultLocale} from '../../src/config/locales.ts';
 import {fileAreas, filePairs, translations} from '../../src/features/translations/status/files.ts';
 import type {ContentFile} from './rule.ts';

@@ -1,16 +1,9 @@
-import {readFileSync} from 'node:fs';
-import {describe, expect, it} from 'vitest';
-import {operationRoutes} from '../../src/features/api-reference/description/contract.ts';
-import {routeOf} from '../../src/features/api-reference/model/page.ts';
-import {resolveReferences} from '../../src/features/api-reference/model/references.ts';
-import {apiSource} from '../../src/features/api-reference/plugin-options.ts';
-import {builtLocales, pageOf} from './built-site.ts';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {readReference, routeOf} from '../../src/features/api-reference/model/description.ts';
+import type {Body, Operation, Tag} from '../../src/features/api-reference/model/types.ts';
+import {builtLocales, operationRoutes, pageOf} from './built-site.ts';
 
 type Node = Record<string, unknown>;
-
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
-const read = (locale: string): Node =>
-  resolveReferences(JSON.parse(readFileSync(apiSource(locale).specPath, 'utf8')) as Node);
 
 /** Names of all properties below a schema; a schema is opened once. */
 function propertyNames(node: unknown, seen = new Set<unknown>()): string[] {
@@ -27,44 +20,37 @@ function propertyNames(node: unknown, seen = new Set<unknown>()): string[] {
   });
 }
 
-/** What each page must show, read from the description without the generator. */
-function operations(locale: string) {
-  return Object.values(read(locale).paths as Record<string, Record<string, Node>>).flatMap((item) =>
-    Object.entries(item)
-      .filter(([method]) => methods.includes(method))
-      .map(([, operation]) => {
-        const content = (holder: unknown): unknown[] =>
-          Object.values(((holder as Node)?.content ?? {}) as Record<string, Node>).map(
-            ({schema}) => schema,
-          );
-        const responses = operation.responses as Record<string, Node>;
-        const schemas = [
-          ...content(operation.requestBody),
-          ...Object.values(responses).flatMap(content),
-        ];
-        return {
-          route: `/api/${routeOf(String(operation.operationId))}`,
-          title: String(operation.summary),
-          names: [
-            ...((operation.parameters ?? []) as Node[]).map(({name}) => String(name)),
-            ...schemas.flatMap((schema) => propertyNames(schema)),
-          ],
-          statuses: Object.keys(responses),
-        };
-      }),
-  );
-}
+const schemasOf = ({content = {}}: Body = {}): unknown[] =>
+  Object.values(content).map(({schema}) => schema);
+
+/** Names that an operation's page must show, read from the description without what makes the pages. */
+const namesOf = ({parameters, requestBody, responses}: Operation): string[] => [
+  ...parameters.map(({name}) => name),
+  ...[requestBody, ...Object.values(responses)]
+    .flatMap(schemasOf)
+    .flatMap((schema) => propertyNames(schema)),
+];
 
 describe.each(builtLocales)('API reference in %s', (locale) => {
-  const all = operations(locale);
-
-  it('has the operations at their public addresses', () => {
-    expect(all.map(({route}) => route).sort()).toEqual([...operationRoutes].sort());
+  let operations: Map<string, Operation>;
+  let tags: Tag[];
+  beforeAll(async () => {
+    const reference = await readReference(locale);
+    tags = reference.tags;
+    operations = new Map(
+      reference.operations.map((one) => [`/api/${routeOf(one.operationId)}`, one]),
+    );
   });
 
-  it.each(all)(
-    '$route shows every parameter, property, status, sample and example answer',
-    ({route, title, names, statuses}) => {
+  it('has the operations at their public addresses', () => {
+    expect([...operations.keys()].sort()).toEqual([...operationRoutes].sort());
+  });
+
+  it.each(operationRoutes)(
+    '%s shows every parameter, property, status, sample and example answer',
+    (route) => {
+      const operation = operations.get(route)!;
+      const statuses = Object.keys(operation.responses);
       const $ = pageOf(locale, route);
       const valuesOf = (selector: string, attribute: string): (string | undefined)[] =>
         $(selector)
@@ -81,11 +67,11 @@ describe.each(builtLocales)('API reference in %s', (locale) => {
         expect(url).not.toContain('sk_');
       // What is left is there without scripts.
       $('script, noscript, template, [hidden]').remove();
-      expect($('main h1').text()).toBe(title);
+      expect($('main h1').text()).toBe(operation.summary);
       const shown = $('main a[href^="#"] > code')
         .toArray()
         .map((code) => $(code).text());
-      expect(names.filter((name) => !shown.includes(name))).toEqual([]);
+      expect(namesOf(operation).filter((name) => !shown.includes(name))).toEqual([]);
       const text = $('main').text();
       expect(statuses.filter((status) => !text.includes(status))).toEqual([]);
       // Every field's link leads to the field itself.
@@ -98,11 +84,11 @@ describe.each(builtLocales)('API reference in %s', (locale) => {
   );
 
   it('names all operations of a group on its page', () => {
-    const description = read(locale);
-    for (const {name} of description.tags as {name: string}[]) {
+    for (const {name} of tags) {
       const $ = pageOf(locale, `/api/${name}`);
-      expect($('main li code').length, name).toBeGreaterThan(0);
+      const inGroup = [...operations.values()].filter(({tags: [tag]}) => tag === name);
+      expect($('main li code').length, name).toBe(inGroup.length);
     }
-    expect(pageOf(locale, '/api')('main').text()).toContain(String(all.length));
+    expect(pageOf(locale, '/api')('main').text()).toContain(String(operations.size));
   });
 });

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import routes from '../data/routes.json' with {type: 'json'};
 import type {Locale} from '../../src/config/locales.ts';
-import {operationRoutes} from '../../src/features/api-reference/description/contract.ts';
 import {builtLocales, prefixOf, siteDir} from '../browser/support/site.ts';
 
 export {builtLocales, siteDir};
@@ -14,7 +13,10 @@ export const homeOf = (locale: Locale): string => `${prefixOf(locale)}/`;
 /** Text of a file of the site. */
 export const textOf = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 
-/** Every address that the site must have: the pages listed in routes.json and one page an operation, without the locale's prefix. */
+/** Addresses of the operations' pages. They are public: a change here breaks links. */
+export const operationRoutes: string[] = routes.operations;
+
+/** Every address that the site must have, without the locale's prefix. */
 export const allRoutes: string[] = [
   ...routes.marketing,
   ...routes.blog,

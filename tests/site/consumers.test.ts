@@ -8,8 +8,15 @@ import {parseSitemap} from 'sitemap';
 import {describe, expect, it} from 'vitest';
 import {identity} from '../../src/config/identity.ts';
 import {languages} from '../../src/config/languages.ts';
-import {operationRoutes} from '../../src/features/api-reference/description/contract.ts';
-import {allRoutes, builtLocales, homeOf, pageOf, siteDir, textOf} from './built-site.ts';
+import {
+  allRoutes,
+  builtLocales,
+  homeOf,
+  operationRoutes,
+  pageOf,
+  siteDir,
+  textOf,
+} from './built-site.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import {generateApiPages} from '../../../src/features/api-reference/generate/pages.ts';
+import {generateApiPages} from '../../../src/features/api-reference/generate.ts';
 import {each, messageOf, type Problem, type SnippetCheck} from './types.ts';
 
 interface Operation {

@@ -16,7 +16,7 @@ const roots =
 const plugins = /[\\/]__plugin\.json$/;
 /** What only the pages of operations show. */
 const operation =
-  /src[\\/]features[\\/]api-reference[\\/]components[\\/](?:Answers|ApiPage|BreakablePath|ConsoleDoor|Fields|Samples)\b/;
+  /src[\\/](?:features[\\/]api-reference[\\/]components[\\/](?!DocRoot|Groups|SidebarFilter)|theme[\\/](?:Api|ParamsDetails|RequestSchema|StatusCodes))/;
 
 const group = (name: string, files: RegExp, priority: number, minChunks = 2) => ({
   name,

@@ -1,9 +1,9 @@
-import {findingOf, readBody, showBody, type ShownBody} from './model/answer';
-import {isMixedContent, type ConsoleRequest} from './model/request';
+import {findingOf, showBody, type ShownBody} from './answer';
+import {isMixedContent, type ConsoleRequest} from './request';
 import type {Failure, Finding} from './texts';
 
 /** Longest time that an answer is waited for. */
-const patience = 120_000;
+const REQUEST_TIMEOUT_MS = 120_000;
 
 export interface Answer {
   status: number;
@@ -55,20 +55,21 @@ export async function call(
     return 'invalid';
   }
 
-  const timer = window.setTimeout(() => control.abort('timeout'), patience);
+  const timer = window.setTimeout(() => control.abort('timeout'), REQUEST_TIMEOUT_MS);
   let response: Response | undefined;
   try {
     response = await fetch(message);
     if (response.type === 'opaqueredirect') return 'redirect';
     const {status, statusText, headers} = response;
-    const read = await readBody(response.body);
-    const body = showBody(read, headers.get('content-type') ?? '');
+    const bytes = await response.arrayBuffer();
+    const text = new TextDecoder().decode(bytes);
+    const body = showBody(text, headers.get('content-type') ?? '');
     const ms = performance.now() - start;
     return {
       status,
       statusText,
       ms,
-      size: read.size,
+      size: bytes.byteLength,
       headers: [...headers],
       body,
       finding: findingOf(status, body.format, body.text),

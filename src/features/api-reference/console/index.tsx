@@ -1,22 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useReaderValues} from '@site/src/features/reader-values/useReaderValues';
-import type {ConsoleData} from './model/data';
-import {
-  buildRequest,
-  formProblems,
-  parameterKey,
-  requestUrl,
-  type FormProblem,
-} from './model/request';
 import {fillSamples} from '@site/src/data/reader-values';
 import {withBreaks} from '@site/src/components/Breakable';
 import Button from '@site/src/components/Button';
 import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import type {ConsoleData} from '../model/console';
 import {call, type Answer} from './call';
-import Confirm from './Confirm';
-import Parameters from './Parameters';
-import Result, {SampleResult, Waiting} from './Result';
-import ServerFields from './ServerFields';
+import {Parameters, ServerFields} from './fields';
+import {buildRequest, formProblems, parameterKey, requestUrl, type FormProblem} from './request';
+import {Confirm, Result, SampleResult, Waiting} from './results';
 import type {Failure} from './texts';
 import {useServer} from './useServer';
 import styles from './styles.module.css';

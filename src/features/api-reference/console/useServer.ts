@@ -1,7 +1,7 @@
 import {useReaderValues} from '@site/src/features/reader-values/useReaderValues';
 import {identity} from '@site/src/config/identity';
 import {readerSamples} from '@site/src/data/reader-values';
-import {serverOrigin} from './model/request';
+import {serverOrigin} from './request';
 import {readStored, writeStored} from '@site/src/components/storage';
 import {useEffect, useState} from 'react';
 

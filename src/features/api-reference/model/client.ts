@@ -1,31 +1,18 @@
+import {openApiClient} from 'tianji-client-sdk';
 import {readerSamples} from '../../../data/reader-values.ts';
 import type {SampleRequest} from './request.ts';
 import type {Operation} from './types.ts';
 
-export interface ClientCall {
-  service: string;
-  name: string;
-}
-
-/**
- * Reads which operations the product's TypeScript client covers.
- * @param source its generated file of services
- * @returns calls by method and path, such as `POST /workspace/create`
- */
-export function readClient(source: string): Map<string, ClientCall> {
-  const calls = new Map<string, ClientCall>();
-  let service = '';
-  let name = '';
-  let method = '';
-  for (const line of source.split('\n')) {
-    service = /^export class (\w+)/.exec(line)?.[1] ?? service;
-    name = /^\s+public static (\w+)\(/.exec(line)?.[1] ?? name;
-    method = /^\s+method: '(\w+)',/.exec(line)?.[1] ?? method;
-    const url = /^\s+url: '(.*)',/.exec(line)?.[1];
-    if (url) calls.set(`${method} ${url}`, {service, name});
-  }
-  return calls;
-}
+/** Calls of the product's TypeScript client by their names in lower case, such as `MonitorService.monitorUpsert`. */
+const calls = new Map(
+  Object.entries(openApiClient).flatMap(([service, members]) =>
+    service.endsWith('Service')
+      ? Object.getOwnPropertyNames(members).map(
+          (name) => [name.toLowerCase(), `${service}.${name}`] as const,
+        )
+      : [],
+  ),
+);
 
 /** Items in one line where that is short, else each in a line of its own. */
 function list(items: string[], [open, close]: string, longest: number, indent: string): string {
@@ -48,28 +35,23 @@ function literal(value: unknown, indent = ''): string {
 }
 
 /**
- * Sample with the product's TypeScript client.
+ * Sample with the product's TypeScript client, whose calls have the server's names of the operations.
  * @returns undefined where the client does not cover the operation
  */
-export function clientSample(
-  operation: Operation,
-  request: SampleRequest,
-  client: Map<string, ClientCall>,
-): string | undefined {
-  const call = client.get(`${request.method} ${operation.path}`);
-  const parameters = operation.parameters ?? [];
+export function clientSample(operation: Operation, request: SampleRequest): string | undefined {
+  const {operationId, 'x-server-operation-id': serverId = operationId, parameters} = operation;
+  const call = calls.get(serverId.replaceAll('-', '').toLowerCase());
   if (!call || parameters.some((one) => one.in === 'header' && one.required)) return undefined;
   const isNumber = (name: string): boolean =>
     parameters.some(
       (one) => one.name === name && ['integer', 'number'].includes(String(one.schema?.type)),
     );
-  const values = [
-    ...Object.entries(request.pathValues),
-    ...request.query.map(({name, value}) => [name, value] as const),
-  ];
   const input = {
     ...Object.fromEntries(
-      values.map(([name, value]) => [name, isNumber(name) ? Number(value) : value]),
+      Object.entries(request.values).map(([name, value]) => [
+        name,
+        isNumber(name) ? Number(value) : value,
+      ]),
     ),
     ...(request.body !== undefined && {requestBody: request.body}),
   };
@@ -81,7 +63,7 @@ export function clientSample(
       ? `initOpenapiSDK('${origin}', {apiKey: '${apiKey}'});`
       : `initOpenapiSDK('${origin}');`,
     '',
-    `const answer = await openApiClient.${call.service}.${call.name}(${Object.keys(input).length > 0 ? literal(input) : ''});`,
+    `const answer = await openApiClient.${call}(${Object.keys(input).length > 0 ? literal(input) : ''});`,
     'console.log(answer);',
   ].join('\n');
 }

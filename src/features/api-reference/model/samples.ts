@@ -1,5 +1,8 @@
 import {HTTPSnippet} from '@readme/httpsnippet';
-import type {SampleRequest} from './request.ts';
+import {splitAtSamples, type ReaderField} from '../../../data/reader-values.ts';
+import {clientSample} from './client.ts';
+import {isForm, isJson, sampleRequest, type SampleRequest} from './request.ts';
+import type {Operation} from './types.ts';
 
 /** Languages of the request samples, in the order of the tabs, with the language of their code fence. */
 export const sampleLanguages = {
@@ -44,6 +47,8 @@ const targets: Record<Exclude<SampleLanguage, 'typescript'>, Target> = {
     finish: (code) =>
       code
         .replace(/<<EOF$/m, "<<'EOF'")
+        // Its value has a boundary, which curl adds itself.
+        .replace(/ \\\n.*'content-type: multipart.*/, '')
         .replace(/^(curl -X \w+) \\\n\s+(\S+)/, '$1 $2')
         .replace(/ -d /.test(code) ? /^curl -X POST / : /^curl -X GET /, 'curl ')
         .replace(/(?<=-d ')\n([\s\S]*)\n(?='$)/, (_, json: string) => indent(json, '  ')),
@@ -89,15 +94,33 @@ function readable(code: string): string {
     .replace(/^const options = \{method: '(\w+)'\};\n\n/, "const options = {method: '$1'};\n\n");
 }
 
+/** A form's parts, a file where the description says so. */
+const partsOf = ({body, files}: SampleRequest) =>
+  Object.entries(body as Record<string, unknown>).map(([name, value]) =>
+    files.includes(name)
+      ? {name, fileName: name, contentType: 'application/octet-stream'}
+      : {name, value: typeof value === 'string' ? value : JSON.stringify(value)},
+  );
+
 function convert(
   request: SampleRequest,
   {target, client, options, body, finish = (code) => code}: Target,
 ): string {
-  const {method, url, headers, query: queryString} = request;
-  const sent = request.body === undefined ? undefined : JSON.stringify(request.body, null, 2);
+  const {method, url, headers, query: queryString, cookies, type = 'application/json'} = request;
+  const isParts = isForm(type) && typeof request.body === 'object' && request.body !== null;
+  const sent =
+    request.body === undefined || isParts
+      ? undefined
+      : typeof request.body === 'string' && !isJson(type)
+        ? request.body
+        : JSON.stringify(request.body, null, 2);
   const multiline = body && sent !== undefined;
   const text = multiline ? JSON.stringify(bodyMark) : sent;
-  const postData = {mimeType: 'application/json', ...(text !== undefined && {text})};
+  const postData = {
+    mimeType: type,
+    ...(isParts && {params: partsOf(request)}),
+    ...(text !== undefined && {text}),
+  };
   const archive = {
     method,
     url,
@@ -105,7 +128,7 @@ function convert(
     queryString,
     postData,
     httpVersion: 'HTTP/1.1',
-    cookies: [],
+    cookies,
     headersSize: -1,
     bodySize: -1,
   };
@@ -116,13 +139,19 @@ function convert(
   );
 }
 
-/** @param typescript sample with the product's client; undefined where it does not cover the operation */
-export function requestSamples(
-  request: SampleRequest,
-  typescript: string | undefined,
-): {language: SampleLanguage; code: string}[] {
+/** Samples of a request in all languages; in TypeScript only where the product's client covers the operation. */
+export function requestSamples(operation: Operation): {language: SampleLanguage; code: string}[] {
+  const request = sampleRequest(operation);
   return (Object.keys(sampleLanguages) as SampleLanguage[]).flatMap((language) => {
-    const code = language === 'typescript' ? typescript : convert(request, targets[language]);
+    const code =
+      language === 'typescript'
+        ? clientSample(operation, request)
+        : convert(request, targets[language]);
     return code ? [{language, code}] : [];
   });
 }
+
+/** Reader's values that samples hold, in the order of the panel. */
+export const readerFieldsIn = (samples: string): ReaderField[] => [
+  ...new Set(splitAtSamples(samples).flatMap(({field}) => field ?? [])),
+];

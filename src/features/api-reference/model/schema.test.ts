@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {Anchors, merged, shapeOf, typeOf} from './schema.ts';
+import {Anchors, merged, shapeOf, typeOf, type Walk} from './schema.ts';
 import type {Schema} from './types.ts';
+
+const walk = (): Walk => ({anchors: new Anchors(), text: (markdown) => [markdown]});
 
 describe('typeOf', () => {
   it.each([
@@ -22,6 +24,8 @@ describe('typeOf', () => {
     ],
     [{const: 'a'}, 'string'],
     [{properties: {a: {}}}, 'object'],
+    [{oneOf: [{type: 'string', minLength: 1}]}, 'string'],
+    [{type: 'string', nullable: true}, 'string | null'],
     [{}, 'any'],
   ] as [Schema, string][])('%j is %s', (schema, type) => {
     expect(typeOf(schema)).toBe(type);
@@ -55,7 +59,7 @@ describe('shapeOf', () => {
         },
       },
       'body',
-      new Anchors(),
+      walk(),
     );
     const [list] = shape.fields;
     expect(list).toMatchObject({id: 'body-list', type: 'array<object>', required: true});
@@ -67,24 +71,53 @@ describe('shapeOf', () => {
       title,
       properties: {timeout: {type: 'number'}},
     });
-    const {variants} = shapeOf({anyOf: [variant('http'), variant('push')]}, 'body', new Anchors());
+    const {variants} = shapeOf({anyOf: [variant('http'), variant('push')]}, 'body', walk());
     expect(variants.map(({fields}) => fields[0]!.id)).toEqual([
       'body-timeout',
       'body-push.timeout',
     ]);
   });
-  it('opens a schema that contains itself once', () => {
-    const tree: Schema = {type: 'object', properties: {name: {type: 'string'}}};
-    tree.properties!.children = {type: 'array', items: tree};
-    const {fields} = shapeOf(tree, 'answer', new Anchors());
-    expect(fields.map(({name}) => name)).toEqual(['name', 'children']);
-    expect(fields[1]!.fields).toEqual([]);
+  it('shows the fields of a schema that is the only choice', () => {
+    const only: Schema = {oneOf: [{type: 'object', properties: {id: {type: 'string'}}}]};
+    const {fields, variants} = shapeOf(only, 'body', walk());
+    expect([fields.map(({id}) => id), variants]).toEqual([['body-id'], []]);
+  });
+  it('names the restrictions that have no words of their own', () => {
+    const list = {type: 'array', items: {}, minItems: 2, uniqueItems: true} as Schema;
+    const {fields} = shapeOf({type: 'object', properties: {list}}, 'body', walk());
+    expect(fields[0]!.others).toEqual(['minItems: 2', 'uniqueItems: true']);
+  });
+  it('opens a schema that contains itself once, and leads back from there', () => {
+    const tree: Schema = {'x-schema': 'Tree', type: 'object', properties: {name: {}}};
+    Object.assign(tree.properties!, {
+      children: {type: 'array', items: tree},
+      // With a text of its own, a reference is another object.
+      parent: {anyOf: [{...tree, description: 'The one above.'}, {type: 'null'}]},
+    });
+    const {fields} = shapeOf(tree, 'answer', walk());
+    expect(fields.map(({name, type}) => [name, type])).toEqual([
+      ['name', 'any'],
+      ['children', 'array<object>'],
+      ['parent', 'object | null'],
+    ]);
+    for (const one of fields.slice(1))
+      expect(one).toMatchObject({fields: [], same: {id: 'answer', name: 'answer'}});
+    const inside = shapeOf({type: 'object', properties: {root: tree}}, 'body', walk()).fields[0]!;
+    expect(inside.fields[1]!.same).toEqual({id: 'body-root', name: 'root'});
+  });
+  it('ends at types that contain nothing but themselves', () => {
+    const list: Schema = {type: 'array'};
+    list.items = list;
+    const all: Schema = {type: 'object'};
+    all.allOf = [all];
+    expect(shapeOf(list, 'body', walk()).fields).toEqual([]);
+    expect(shapeOf(all, 'body', walk()).type).toBe('object');
   });
   it('lists values without null', () => {
     const {fields} = shapeOf(
       {type: 'object', properties: {a: {type: ['string', 'null'], enum: ['x', null], default: ''}}},
       'body',
-      new Anchors(),
+      walk(),
     );
     expect(fields[0]).toMatchObject({enumValues: ['x'], defaultValue: '""', type: 'string | null'});
   });

@@ -1,29 +1,45 @@
+import type {Markup} from './markup.ts';
 import type {Parameter, Schema} from './types.ts';
 
-type Limits = Pick<Schema, 'minLength' | 'maxLength' | 'format' | 'pattern'>;
+/** What restricts a value. What is undefined isn't written into the page. */
+export interface Limits {
+  defaultValue?: string;
+  min?: number;
+  max?: number;
+  minLength?: number;
+  maxLength?: number;
+  format?: string;
+  pattern?: string;
+  /** Further restrictions as the description writes them, such as `minItems: 1`. */
+  others?: string[];
+}
 
-/** A parameter or property, ready to be shown. What is undefined or false isn't written into the page. */
-export interface FieldNode extends Limits {
+/** What a body, a field, or one of its variants consists of. */
+export interface Shape {
+  /** Compact type: `string`, `string | null`, `array<integer>`, `map<object>`; `any` where nothing is said. */
+  type: string;
+  text: Markup[];
+  /** Properties of the object, or of the objects in the array. */
+  fields: FieldNode[];
+  /** Shapes of which the value has one. */
+  variants: VariantNode[];
+  /** Anchor and name of what is around this value and has the same properties: a schema that contains itself. */
+  same?: {id: string; name: string};
+}
+
+/** A parameter or property, ready to be shown. */
+export interface FieldNode extends Shape, Limits {
   /** Anchor on the page. */
   id: string;
   name: string;
-  /** Compact type: `string`, `string | null`, `array<integer>`, `map<object>`; `any` where nothing is said. */
-  type: string;
   required?: boolean;
   deprecated?: boolean;
-  defaultValue?: string;
   enumValues?: string[];
-  min?: number;
-  max?: number;
-  description: string;
-  /** Properties of the object, or of the objects in the array. */
-  fields: FieldNode[];
-  variants: VariantNode[];
 }
 
 /** One of the shapes that a value can have. */
-export interface VariantNode
-  extends Limits, Pick<FieldNode, 'id' | 'type' | 'description' | 'fields'> {
+export interface VariantNode extends Shape, Limits {
+  id: string;
   title: string;
 }
 
@@ -40,11 +56,12 @@ export class Anchors {
   }
 }
 
-/** Joins the parts of `allOf` into one schema. */
-export function merged(schema: Schema): Schema {
+/** Joins the parts of `allOf` into one schema. A part that contains itself is left out. */
+export function merged(schema: Schema, around: readonly Schema[] = []): Schema {
   if (!schema.allOf) return schema;
   const {allOf, ...own} = schema;
-  const parts = [...allOf.map(merged), own];
+  const others = allOf.filter((part) => part !== schema && !around.includes(part));
+  const parts = [...others.map((part) => merged(part, [...around, schema])), own];
   const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {})) as Record<
     string,
     Schema
@@ -57,37 +74,47 @@ export function merged(schema: Schema): Schema {
   };
 }
 
-const choices = (schema: Schema): Schema[] => (schema.anyOf ?? schema.oneOf ?? []).map(merged);
+const choices = (schema: Schema): Schema[] =>
+  (schema.anyOf ?? schema.oneOf ?? []).map((one) => merged(one));
 
-/** The schema without the choice of null, and whether null is allowed. */
+/** The schema without the choice of null, and whether null is allowed. A single choice is no choice. */
 function withoutNull(raw: Schema): {schema: Schema; nullable: boolean} {
   const schema = merged(raw);
   const all = choices(schema);
   const rest = all.filter((choice) => choice.type !== 'null');
-  if (rest.length === all.length)
-    return {schema, nullable: Array.isArray(schema.type) && schema.type.includes('null')};
+  const nullable =
+    rest.length < all.length || schema.nullable === true || [schema.type].flat().includes('null');
+  if (all.length === 0 || (rest.length === all.length && rest.length > 1))
+    return {schema, nullable};
   const {anyOf: _anyOf, oneOf: _oneOf, ...own} = schema;
-  return {schema: rest.length === 1 ? {...rest[0], ...own} : {...own, anyOf: rest}, nullable: true};
+  return {schema: rest.length === 1 ? {...rest[0], ...own} : {...own, anyOf: rest}, nullable};
 }
 
-export function typeOf(raw: Schema): string {
+/** A type that contains itself has no end: `array<array<…>>`. */
+const deepestType = 6;
+
+export function typeOf(raw: Schema, depth = 0): string {
+  if (depth > deepestType) return 'any';
   const {schema, nullable} = withoutNull(raw);
   const named = [schema.type ?? []].flat().filter((type) => type !== 'null');
   const words =
-    named.length > 0 ? named.map((type) => oneType(type, schema)) : impliedTypes(schema);
+    named.length > 0
+      ? named.map((type) => oneType(type, schema, depth))
+      : impliedTypes(schema, depth);
   return [...new Set([...words, ...(nullable ? ['null'] : [])])].join(' | ') || 'any';
 }
 
-function oneType(type: string, schema: Schema): string {
-  if (type === 'array') return `array<${schema.items ? typeOf(schema.items) : 'any'}>`;
-  if (type === 'object' && !schema.properties && typeof schema.additionalProperties === 'object')
-    return `map<${typeOf(schema.additionalProperties)}>`;
+function oneType(type: string, schema: Schema, depth: number): string {
+  const {items, properties, additionalProperties: values} = schema;
+  if (type === 'array') return `array<${items ? typeOf(items, depth + 1) : 'any'}>`;
+  if (type === 'object' && !properties && typeof values === 'object')
+    return `map<${typeOf(values, depth + 1)}>`;
   return type;
 }
 
-function impliedTypes(schema: Schema): string[] {
+function impliedTypes(schema: Schema, depth: number): string[] {
   const all = choices(schema);
-  if (all.length > 0) return [...new Set(all.map(typeOf))];
+  if (all.length > 0) return [...new Set(all.map((one) => typeOf(one, depth + 1)))];
   if (schema.properties) return ['object'];
   if (schema.const !== undefined) return [schema.const === null ? 'null' : typeof schema.const];
   return [];
@@ -97,69 +124,111 @@ function impliedTypes(schema: Schema): string[] {
 const shown = (value: unknown): string =>
   typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 
-const limits = ({minLength, maxLength, format, pattern}: Schema): Limits => ({
-  minLength,
-  maxLength,
-  format,
-  pattern,
-});
+/** Restrictions that are shown as they are written. */
+const written = [
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minProperties',
+  'maxProperties',
+  'multipleOf',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'readOnly',
+  'writeOnly',
+  'contentEncoding',
+  'contentMediaType',
+] as const;
+
+function limits(schema: Schema): Limits {
+  const {minLength, maxLength, format, pattern, minimum: min, maximum: max} = schema;
+  const others = written.flatMap((key) => {
+    const value = (schema as Record<string, unknown>)[key];
+    return value === undefined || value === false ? [] : `${key}: ${JSON.stringify(value)}`;
+  });
+  return {
+    min,
+    max,
+    minLength,
+    maxLength,
+    format,
+    pattern,
+    others: others.length > 0 ? others : undefined,
+    defaultValue: schema.default === undefined ? undefined : shown(schema.default),
+  };
+}
 
 const joined = (...names: string[]): string => names.filter(Boolean).join('.');
 
-/** Where the walk through a schema is. */
-interface Place {
+/** What the walk through the schemas of an operation needs. */
+export interface Walk {
+  anchors: Anchors;
+  /** Reads a Markdown text. */
+  text: (markdown: string) => Markup[];
+}
+
+/** Where the walk is. */
+interface Place extends Walk {
   /** Beginning of the anchors, such as `body`. */
   prefix: string;
   /** Names from the root, joined with dots. */
   path: string;
   /** The same with the titles of the variants. */
   longPath: string;
-  anchors: Anchors;
-  /** Schemas that are being walked through: one that comes again is not opened. */
-  open: readonly Schema[];
+  /** What is around a value. */
+  open: readonly {key: unknown; id: string; name: string}[];
 }
 
-const root = (prefix: string, anchors: Anchors): Place => ({
+const root = (prefix: string, walk: Walk): Place => ({
+  ...walk,
   prefix,
   path: '',
   longPath: '',
-  anchors,
   open: [],
 });
 
 /** Object (or objects in an array) that a schema holds, if it has properties. */
-function holder(raw: Schema): Schema {
+function holder(raw: Schema, depth = 0): Schema {
   const {schema} = withoutNull(raw);
-  if (schema.items) return holder(schema.items);
+  if (depth > deepestType) return {};
+  if (schema.items) return holder(schema.items, depth + 1);
   return !schema.properties && typeof schema.additionalProperties === 'object'
-    ? holder(schema.additionalProperties)
+    ? holder(schema.additionalProperties, depth + 1)
     : schema;
 }
 
-function inside(raw: Schema, place: Place): Pick<FieldNode, 'fields' | 'variants'> {
+/** @param self anchor and name of the value, for values inside that have the same properties */
+function inside(
+  raw: Schema,
+  place: Place,
+  self: {id: string; name: string},
+): Pick<Shape, 'fields' | 'variants' | 'same'> {
   const schema = holder(raw);
-  if (place.open.includes(schema)) return {fields: [], variants: []};
-  const next = {...place, open: [...place.open, schema]};
+  const key = schema['x-schema'] ?? schema.properties ?? schema;
+  const same = place.open.find((one) => one.key === key);
+  if (same) return {fields: [], variants: [], same: {id: same.id, name: same.name}};
+  const next = {...place, open: [...place.open, {key, ...self}]};
   const variants = choices(schema)
     .filter((choice) => choice.type !== 'null')
     .map((choice, index) => variant(choice, index, next));
   const fields = Object.entries(schema.properties ?? {}).map(([name, property]) =>
     fieldNode(name, property, schema.required?.includes(name), next),
   );
-  return {fields, variants: variants.length > 1 ? variants : []};
+  return {fields, variants};
 }
 
 function variant(schema: Schema, index: number, place: Place): VariantNode {
   const title = schema.title ?? typeOf(schema);
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [String(index + 1)];
   const longPath = joined(place.longPath, words.join('-'));
+  const id = place.anchors.take(`${place.prefix}-${longPath}`);
   return {
-    id: place.anchors.take(`${place.prefix}-${longPath}`),
+    id,
     title,
     type: typeOf(schema),
-    description: schema.description ?? '',
+    text: place.text(schema.description ?? ''),
     ...limits(schema),
-    fields: inside(schema, {...place, longPath}).fields,
+    ...inside(schema, {...place, longPath}, {id, name: title}),
   };
 }
 
@@ -172,38 +241,44 @@ function fieldNode(
   const {schema} = withoutNull(raw);
   const path = joined(place.path, name);
   const longPath = joined(place.longPath, name);
-  const values =
-    schema.enum ?? schema.items?.enum ?? (schema.const === undefined ? undefined : [schema.const]);
+  const markdown = raw.description ?? schema.description ?? '';
+  const values = (
+    schema.enum ??
+    (schema.items && merged(schema.items).enum) ??
+    (schema.const === undefined ? [] : [schema.const])
+  )
+    .filter((value) => value !== null)
+    .map(shown);
+  // A text that explains each value has named them all.
+  const isNamed = values.every((value) => markdown.includes(`\`${value}\``));
+  const id = place.anchors.take(`${place.prefix}-${path}`, `${place.prefix}-${longPath}`);
   return {
-    id: place.anchors.take(`${place.prefix}-${path}`, `${place.prefix}-${longPath}`),
+    id,
     name,
     type: typeOf(raw),
     required,
     deprecated: schema.deprecated,
-    defaultValue: schema.default === undefined ? undefined : shown(schema.default),
-    enumValues: values?.filter((value) => value !== null).map(shown),
-    min: schema.minimum,
-    max: schema.maximum,
+    enumValues: isNamed ? undefined : values,
     ...limits(schema),
-    description: raw.description ?? schema.description ?? '',
-    ...inside(raw, {...place, path, longPath}),
+    text: place.text(markdown),
+    ...inside(raw, {...place, path, longPath}, {id, name}),
   };
 }
 
-/** What a body or an answer consists of. */
-export type Shape = Pick<FieldNode, 'type' | 'description' | 'fields' | 'variants'>;
-
-/** Reads a schema into what a page shows of it. Schemas that contain themselves are opened once. */
-export const shapeOf = (schema: Schema, prefix: string, anchors: Anchors): Shape => ({
+/**
+ * Reads a schema into what a page shows of it.
+ * @param prefix beginning of the anchors, and the anchor of the part itself
+ */
+export const shapeOf = (schema: Schema, prefix: string, walk: Walk): Shape => ({
   type: typeOf(schema),
-  description: withoutNull(schema).schema.description ?? '',
-  ...inside(schema, root(prefix, anchors)),
+  text: walk.text(withoutNull(schema).schema.description ?? ''),
+  ...inside(schema, root(prefix, walk), {id: prefix, name: prefix}),
 });
 
-export const parameterNode = (
-  {name, in: place, required, deprecated, description, schema = {}}: Parameter,
-  anchors: Anchors,
-): FieldNode => {
-  const node = fieldNode(name, schema, required, root(place, anchors));
-  return {...node, description, deprecated: deprecated || node.deprecated};
-};
+export function parameterNode(parameter: Parameter, walk: Walk): FieldNode {
+  const {name, in: place, required, deprecated, description, content = {}} = parameter;
+  const schema = parameter.schema ?? Object.values(content)[0]?.schema ?? {};
+  const described = description === undefined ? schema : {...schema, description};
+  const node = fieldNode(name, described, required, root(place, walk));
+  return {...node, deprecated: deprecated || node.deprecated};
+}

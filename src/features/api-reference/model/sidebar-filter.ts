@@ -11,7 +11,9 @@ const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu,
 
 /** Words that an entry is found by: title, id and method. */
 function words({label, docId, className}: SidebarEntry): string {
-  return fold([label, docId, /api-op--(\w+)/.exec(className ?? '')?.[1]].filter(Boolean).join(' '));
+  return fold(
+    [label, docId, /^(\w+) api-method/.exec(className ?? '')?.[1]].filter(Boolean).join(' '),
+  );
 }
 
 /** Leaves the operations whose title, id, method or group hold every word of the query, as one list without groups. */

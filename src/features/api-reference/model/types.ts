@@ -1,5 +1,7 @@
-/** The parts of OpenAPI 3.1 that the pages show, with references resolved. The linter sees to the texts that aren't optional here. */
+/** The parts of OpenAPI 3 that the pages show, with references resolved. */
 export interface Schema {
+  /** Name of the shared schema that this one is, or is made from. */
+  'x-schema'?: string;
   type?: string | string[];
   title?: string;
   description?: string;
@@ -8,6 +10,8 @@ export interface Schema {
   enum?: unknown[];
   const?: unknown;
   default?: unknown;
+  example?: unknown;
+  nullable?: boolean;
   minimum?: number;
   maximum?: number;
   minLength?: number;
@@ -24,17 +28,22 @@ export interface Schema {
 
 export interface MediaType {
   schema?: Schema;
-  examples?: Record<string, {summary: string; value?: unknown}>;
+  example?: unknown;
+  examples?: Record<string, {summary?: string; value?: unknown}>;
 }
 
 export interface Parameter {
   name: string;
-  in: 'path' | 'query' | 'header';
+  in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
   deprecated?: boolean;
-  description: string;
+  description?: string;
+  style?: string;
+  explode?: boolean;
   schema?: Schema;
+  content?: Record<string, MediaType>;
   example?: unknown;
+  examples?: MediaType['examples'];
 }
 
 /** A request or a response. */
@@ -47,29 +56,36 @@ export interface Body {
 export interface Operation {
   operationId: string;
   method: string;
+  /** Path below the base path. */
   path: string;
+  /** Path of the reader's server that all operations start with, such as `/open`. */
+  basePath: string;
   summary: string;
   description: string;
   tags: string[];
   deprecated?: boolean;
-  parameters?: Parameter[];
+  parameters: Parameter[];
   requestBody?: Body;
   responses: Record<string, Body>;
-  security?: Record<string, string[]>[];
-  'x-roles'?: string;
+  security: Record<string, string[]>[];
+  'x-roles'?: 'public' | 'user' | 'member' | 'admin' | 'owner';
   'x-since'?: string;
   'x-server-operation-id'?: string;
 }
 
 export interface Tag {
   name: string;
-  description: string;
-  'x-displayName': string;
-  externalDocs: {url: string; description: string};
+  description?: string;
+  'x-displayName'?: string;
+  externalDocs?: {url: string; description: string};
 }
 
+type PathItem = {parameters?: Parameter[]} & Record<string, unknown>;
+
 export interface Description {
-  servers: {url: string}[];
-  tags: Tag[];
-  paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
+  servers?: {url: string}[];
+  security?: Operation['security'];
+  tags?: Tag[];
+  paths?: Record<string, PathItem>;
+  components?: {schemas?: Record<string, Schema>};
 }

@@ -2,7 +2,6 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import fg from 'fast-glob';
-import {generateApiPages} from '../../api-reference/generate/pages.ts';
 import {whenChanged} from '../../../node/changes.ts';
 import {bin, run} from '../../../node/run.ts';
 import {Failure} from '../../../node/report.ts';
@@ -30,7 +29,6 @@ const labelSources = [
  * them to i18n/en. They are moved away immediately, because a build would use them as translations.
  */
 export async function extractEnglish(): Promise<void> {
-  await generateApiPages();
   await whenChanged('labels', labelSources, writeEnglish, () => existsSync(englishFolder));
 }
 

@@ -8,7 +8,7 @@ import Section from '@site/src/components/Section';
 import useFormats from '@site/src/components/useFormats';
 import {ids, monitorAnswer, monitorRequest} from '@site/src/data/harbor';
 import {to} from '@site/src/data/links';
-import type {ApiFacts} from '@site/src/features/api-reference/facts-plugin';
+import type {ApiFacts} from '@site/src/features/api-reference/plugin';
 import {readReaderValues} from '@site/src/features/reader-values/store';
 import {fillSamples} from '@site/src/data/reader-values';
 import styles from './styles.module.css';
@@ -24,7 +24,7 @@ const answer = JSON.stringify(monitorAnswer, null, 2).replace(/\n\}$/, ',\n  …
 
 /** The HTTP API: how much there is, one request and its answer. */
 export default function Api(): ReactNode {
-  const {total} = usePluginData('api-facts') as ApiFacts;
+  const {total} = usePluginData('api-reference') as ApiFacts;
   const {number} = useFormats();
   return (
     <Section

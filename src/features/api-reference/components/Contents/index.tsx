@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import styles from '../ApiPage/styles.module.css';
+import styles from '../layout.module.css';
 import {partTitles, type PartName} from '../Fields/Part';
 
 /** Whether a part has reached the place to which a link would bring it, or is a few lines from there. */

@@ -30,6 +30,12 @@ export const partTitles = {
       message: 'Request headers',
       description: 'Heading of the request headers',
     }),
+  cookie: () =>
+    translate({
+      id: 'api.part.cookie',
+      message: 'Cookies',
+      description: 'Heading of the cookies of a request',
+    }),
   body: () =>
     translate({
       id: 'api.part.body',

@@ -2,58 +2,89 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {Fragment, type ReactNode} from 'react';
-import type {FieldNode, VariantNode} from '@site/src/features/api-reference/model/schema';
+import type {Content} from '@site/src/features/api-reference/model/operation';
+import type {
+  FieldNode,
+  Limits,
+  Shape,
+  VariantNode,
+} from '@site/src/features/api-reference/model/schema';
 import {colon, comma} from '@site/src/components/punctuation';
-import {isLong, limitTexts, patternText, type Limits} from './limits';
-import Part from './Part';
+import Text from '../Text';
+import {isLong, limitTexts, patternText} from './limits';
 import {typeText} from './type-text';
 import styles from './styles.module.css';
 
-interface FieldsProps {
-  part: 'path' | 'query' | 'header' | 'body' | 'answer' | 'error';
-  /** Compact type of a body or an answer. */
-  type?: string;
-  /** Whether a body may be left out. */
-  optional?: boolean;
-  /** Names of the fields, where they are closed at first. */
-  names?: string[];
-  children?: ReactNode;
+/** Whether fields belong to an answer, which says when they may be absent; a request says when they are required. */
+interface Side {
+  answer?: boolean;
 }
 
-/** Fields of one part of the request, or of an answer. */
-export function Fields({part, type, optional, names = [], children}: FieldsProps): ReactNode {
-  if (part === 'error') {
-    const title = translate({id: 'api.part.error', message: 'Error response body'});
-    return <More summary={title + colon()} names={names} children={children} />;
-  }
-  // An object needs no word beside its fields; another type does.
-  const note = type && type !== 'object' && <p className={styles.note}>{typeText(type)}</p>;
-  if (part === 'answer') {
-    return (
-      <div>
-        {note}
-        {children}
-      </div>
-    );
-  }
-  const aside = optional && (
-    <Translate id="api.body.optional" description="Stands beside the heading Body">
-      optional
-    </Translate>
-  );
+/** Fields of one part. */
+export const FieldList = ({fields, answer}: Side & {fields: FieldNode[]}): ReactNode =>
+  fields.map((field) => <Field key={field.id} {...field} answer={answer} />);
+
+/** What a body or an answer is: its type, its text, its fields. JSON goes without saying. */
+export function ContentFields({
+  types,
+  folded,
+  answer,
+  ...shape
+}: Content & Side & {folded?: boolean}): ReactNode {
+  const {type, text, fields} = shape;
+  const isJson = types.join() === 'application/json';
   return (
-    <Part name={part} aside={aside}>
-      {note}
-      {children}
-    </Part>
+    <>
+      {/* An object needs no word beside its fields; another type does. */}
+      {(type !== 'object' || (!isJson && !answer)) && (
+        <p className={styles.note}>
+          {typeText(type)}
+          {!isJson && !answer && [comma(), <Names key="types" names={types} />]}
+        </p>
+      )}
+      <Text text={text} />
+      {folded ? (
+        <MoreFields fields={fields} answer={answer} />
+      ) : (
+        <FieldList fields={fields} answer={answer} />
+      )}
+      <Rest {...shape} answer={answer} />
+    </>
   );
 }
 
-interface FieldProps
-  extends Limits, Omit<FieldNode, keyof Limits | 'description' | 'fields' | 'variants'> {
-  /** An answer's field that is not always there. */
-  optional?: boolean;
-  children?: ReactNode;
+/** The variants of a value, or where its properties stand. */
+function Rest({variants, same, answer}: Side & Pick<Shape, 'variants' | 'same'>): ReactNode {
+  if (same)
+    return (
+      <p>
+        <Translate
+          id="api.field.same"
+          description="{name} is a link to a field above that has the same properties"
+          values={{
+            name: (
+              <a href={`#${same.id}`}>
+                <code translate="no">{same.name}</code>
+              </a>
+            ),
+          }}>
+          {'Same properties as {name}'}
+        </Translate>
+      </p>
+    );
+  if (variants.length === 0) return null;
+  // A reader of many variants looks for one, so all are closed; the first of a few is the usual one.
+  const open = !answer && variants.length <= 3;
+  return (
+    <div
+      className={styles.variants}
+      role="group"
+      aria-label={translate({id: 'api.variants', message: 'One of these types'})}>
+      {variants.map((one, index) => (
+        <Variant key={one.id} {...one} answer={answer} open={open && index === 0} />
+      ))}
+    </div>
+  );
 }
 
 /** The line of a pattern that is too long to stand beside the type. */
@@ -61,17 +92,10 @@ const longPatternOf = ({pattern}: Limits): ReactNode =>
   isLong(pattern) && <p className={styles.pattern}>{patternText(pattern)}</p>;
 
 /** A parameter or property with its description. Its name links to itself. */
-export function Field({
-  id,
-  name,
-  type,
-  required,
-  optional,
-  deprecated,
-  enumValues,
-  children,
-  ...limits
-}: FieldProps): ReactNode {
+function Field({answer, pattern, ...rest}: FieldNode & Side): ReactNode {
+  // What an answer holds has its form already.
+  const field = answer ? rest : {...rest, pattern};
+  const {id, name, type, required, deprecated, enumValues, text, fields} = field;
   useBrokenLinks().collectAnchor(id);
   return (
     <div id={id} className={styles.field}>
@@ -79,13 +103,13 @@ export function Field({
         <a href={`#${id}`} className={styles.name}>
           <code translate="no">{name}</code>
         </a>{' '}
-        {required && (
+        {!answer && required && (
           <strong className={styles.required}>
             <Translate id="api.field.required">required</Translate>
           </strong>
         )}{' '}
-        <span className={styles.type}>{[typeText(type), ...limitTexts(limits)].map(joined)}</span>{' '}
-        {optional && (
+        <span className={styles.type}>{[typeText(type), ...limitTexts(field)].map(joined)}</span>{' '}
+        {answer && !required && (
           <span className={styles.type}>
             <Translate
               id="api.field.optional"
@@ -100,9 +124,11 @@ export function Field({
           </span>
         )}
       </div>
-      {longPatternOf(limits)}
-      {enumValues && enumValues.length > 0 && <Values values={enumValues} />}
-      {children}
+      {longPatternOf(field)}
+      {enumValues && <Values values={enumValues} />}
+      <Text text={text} />
+      {fields.length > 0 && <MoreFields fields={fields} answer={answer} />}
+      <Rest {...field} answer={answer} />
     </div>
   );
 }
@@ -143,24 +169,36 @@ function Names({names}: {names: string[]}): ReactNode {
 
 interface MoreProps {
   summary: string;
-  names: string[];
+  fields: FieldNode[];
   open?: boolean;
   children: ReactNode;
 }
 
 /** Fields that are closed until the reader opens them; their names are readable before. */
-const More = ({summary, names, open, children}: MoreProps): ReactNode => (
+const More = ({summary, fields, open, children}: MoreProps): ReactNode => (
   <details className={styles.more} open={open}>
     <summary>
       {summary}
-      <Names names={names} />
+      <Names names={fields.map(({name}) => name)} />
     </summary>
     <div className={styles.inside}>{children}</div>
   </details>
 );
 
+/** Fields of the body of an error. */
+export function ErrorFields(content: Content): ReactNode {
+  const title = translate({id: 'api.part.error', message: 'Error response body'});
+  return (
+    <More summary={title + colon()} fields={content.fields}>
+      <Text text={content.text} />
+      <FieldList fields={content.fields} answer />
+      <Rest {...content} answer />
+    </More>
+  );
+}
+
 /** Fields inside a field. */
-export function MoreFields({names, children}: {names: string[]; children: ReactNode}): ReactNode {
+function MoreFields({fields, answer}: Side & {fields: FieldNode[]}): ReactNode {
   const {selectMessage} = usePluralForm();
   const count = translate(
     {
@@ -168,61 +206,35 @@ export function MoreFields({names, children}: {names: string[]; children: ReactN
       message: '{count} property:|{count} properties:',
       description: 'Before the names of nested fields, in the plural forms of the language',
     },
-    {count: names.length},
+    {count: fields.length},
   );
   return (
     <More
-      summary={`${selectMessage(names.length, count)} `}
-      names={names}
-      open={names.length === 1}>
-      {children}
+      summary={`${selectMessage(fields.length, count)} `}
+      fields={fields}
+      open={fields.length === 1}>
+      <FieldList fields={fields} answer={answer} />
     </More>
   );
 }
 
-/** Shapes that a value can have. */
-export function Variants({children}: {children: ReactNode}): ReactNode {
-  return (
-    <div
-      className={styles.variants}
-      role="group"
-      aria-label={translate({id: 'api.variants', message: 'One of these types'})}>
-      {children}
-    </div>
-  );
-}
-
-interface VariantProps extends Limits, Pick<VariantNode, 'id' | 'title' | 'type'> {
-  /** Names of its fields, where it has some. */
-  names: string[];
-  open?: boolean;
-  children?: ReactNode;
-}
-
 /** A shape that a value can have, with the names of its fields or its type. */
-export function Variant({
-  id,
-  title,
-  type,
-  names,
-  open,
-  children,
-  ...limits
-}: VariantProps): ReactNode {
+function Variant({answer, open, ...variant}: VariantNode & Side & {open: boolean}): ReactNode {
+  const {id, title, type, text, fields, variants, same} = variant;
   useBrokenLinks().collectAnchor(id);
   const head = (
     <>
       <span className={styles.title}>{title}</span>{' '}
       <span className={styles.type}>
-        {type === 'object' && names.length > 0 ? (
-          <Names names={names} />
+        {type === 'object' && fields.length > 0 ? (
+          <Names names={fields.map(({name}) => name)} />
         ) : (
-          [typeText(type), ...limitTexts(limits)].map(joined)
+          [typeText(type), ...limitTexts(variant)].map(joined)
         )}
       </span>
     </>
   );
-  if (!children) {
+  if (text.length + fields.length + variants.length === 0 && !same) {
     return (
       <p id={id} className={styles.variant}>
         {head}
@@ -233,8 +245,10 @@ export function Variant({
     <details id={id} className={styles.variant} open={open}>
       <summary>{head}</summary>
       <div className={styles.inside}>
-        {longPatternOf(limits)}
-        {children}
+        {longPatternOf(variant)}
+        <Text text={text} />
+        <FieldList fields={fields} answer={answer} />
+        <Rest {...variant} answer={answer} />
       </div>
     </details>
   );

@@ -1,11 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {FieldNode} from '@site/src/features/api-reference/model/schema';
+import type {Limits} from '@site/src/features/api-reference/model/schema';
 import type {ReactNode} from 'react';
-
-/** What restricts a value. */
-export type Limits = Partial<
-  Pick<FieldNode, 'defaultValue' | 'min' | 'max' | 'minLength' | 'maxLength' | 'format' | 'pattern'>
->;
 
 /** A pattern of this length has a line of its own. */
 const longPattern = 40;
@@ -55,12 +50,18 @@ export function limitTexts({
   maxLength,
   format,
   pattern,
+  others = [],
 }: Limits): ReactNode[] {
   return [
     range(min, max),
     length(minLength, maxLength),
     format && !silent.has(format) && <code translate="no">{format}</code>,
     pattern && !isLong(pattern) && patternText(pattern),
+    ...others.map((text) => (
+      <code key={text} translate="no">
+        {text}
+      </code>
+    )),
     defaultValue !== undefined && (
       <>
         {translate({

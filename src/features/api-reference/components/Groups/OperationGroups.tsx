@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Filled in when the page is generated (src/features/api-reference/generate/pages.ts). */
+  /** Filled in when the page is generated (src/features/api-reference/remark-reference.ts). */
   groups?: {label: string; to: string; count: number; description: string}[];
 }
 

@@ -1,3 +1,0 @@
-export function routeOf(text: string): string;
-export function withoutCode(text: string): string;
-export function onlyRepeatsName(name: string, description: string): boolean;

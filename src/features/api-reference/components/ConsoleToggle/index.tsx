@@ -1,0 +1,69 @@
+import Translate from '@docusaurus/Translate';
+import type {ConsoleData} from '@site/src/features/api-reference/model/console';
+import Button from '@site/src/components/Button';
+import {useRef, useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const load = () => import('@site/src/features/api-reference/console');
+
+interface Open {
+  Console: Awaited<ReturnType<typeof load>>['default'];
+  data: ConsoleData;
+}
+
+async function read(file: URL): Promise<ConsoleData> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(String(response.status));
+  return (await response.json()) as ConsoleData;
+}
+
+/**
+ * Button that loads the console, for the row of "Your instance"; the console opens below that row. Without scripts nothing could be sent.
+ * @param operation file with what the console needs of this operation
+ */
+export default function ConsoleToggle({operation}: {operation: () => URL}): ReactNode {
+  const [state, setState] = useState<'closed' | 'loading' | 'failed' | Open>('closed');
+  const button = useRef<HTMLButtonElement>(null);
+  const open = typeof state === 'object';
+
+  function toggle(): void {
+    if (state !== 'closed' && state !== 'failed') {
+      setState('closed');
+      return;
+    }
+    setState('loading');
+    Promise.all([load(), read(operation())])
+      .then(([{default: Console}, data]): Open => ({Console, data}))
+      .catch((): 'failed' => 'failed')
+      // A second press while it loads is a change of mind.
+      .then((loaded) => setState((now) => (now === 'loading' ? loaded : now)));
+  }
+
+  return (
+    <div className={`api-console ${styles.toggle}`} data-no-twin="" data-no-search="">
+      <Button ref={button} small className={styles.button} aria-expanded={open} onClick={toggle}>
+        {open ? (
+          <Translate id="api.console.close">Close the console</Translate>
+        ) : (
+          <Translate id="api.console.open">Open the console</Translate>
+        )}
+      </Button>
+      <p className={styles.state} role="status">
+        {state === 'loading' && (
+          <Translate id="api.console.loading">Loading the console…</Translate>
+        )}
+        {state === 'failed' && (
+          <Translate id="api.console.failed">
+            Couldn't load the console. Check your connection and try again.
+          </Translate>
+        )}
+      </p>
+      {open && (
+        <state.Console
+          data={state.data}
+          onOpen={() => button.current?.scrollIntoView({block: 'start'})}
+        />
+      )}
+    </div>
+  );
+}

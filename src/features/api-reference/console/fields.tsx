@@ -1,0 +1,208 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {readerSamples} from '@site/src/data/reader-values';
+import {useState, type ReactNode} from 'react';
+import type {ConsoleData, ConsoleParameter} from '../model/console';
+import {Choice, Input} from './inputs';
+import {parameterKey, type FormProblem} from './request';
+import type {Server, ServerChoice} from './useServer';
+import styles from './styles.module.css';
+
+interface ServerProps {
+  server: Server;
+  secured: boolean;
+  problems: FormProblem[];
+}
+
+/** Which server answers, and with which key. */
+export function ServerFields({server, secured, problems}: ServerProps): ReactNode {
+  const choices: [ServerChoice, string][] = [
+    ['sample', translate({id: 'api.server.sample', message: 'Sample responses'})],
+    ['instance', translate({id: 'api.server.instance', message: 'Your instance'})],
+    ['cloud', translate({id: 'api.server.cloud', message: 'Tianji Cloud'})],
+  ];
+  return (
+    <>
+      <fieldset className={styles.servers}>
+        <legend>
+          <Translate id="api.server">Server</Translate>
+        </legend>
+        {choices.map(([choice, label]) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name="server"
+              value={choice}
+              checked={server.choice === choice}
+              onChange={() => server.choose(choice)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {server.choice === 'sample' && (
+        <p className={styles.note}>
+          <Translate id="api.server.sample.note">
+            The console shows examples from the API description and sends nothing.
+          </Translate>
+        </p>
+      )}
+      {server.choice === 'instance' && (
+        <Input
+          name="origin"
+          label={translate({id: 'api.server.origin', message: 'Server URL'})}
+          problems={problems}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              type="url"
+              value={server.origin}
+              placeholder={readerSamples.origin}
+              onChange={({target}) => server.setOrigin(target.value)}
+            />
+          )}
+        </Input>
+      )}
+      {server.choice !== 'sample' && secured && (
+        <Input
+          name="key"
+          label={translate({id: 'api.server.key', message: 'API key or sign-in token'})}
+          fact={translate({
+            id: 'api.server.key.note',
+            message: 'stored until you close the tab, for this server only',
+          })}
+          problems={problems}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              type="password"
+              value={server.key}
+              onChange={({target}) => server.setKey(target.value)}
+            />
+          )}
+        </Input>
+      )}
+    </>
+  );
+}
+
+interface ParameterProps {
+  data: ConsoleData;
+  values: Record<string, string>;
+  body: string;
+  /** Puts the reader's values into an example. */
+  example: (text: string) => string;
+  problems: FormProblem[];
+  onValue: (key: string, value: string) => void;
+  onBody: (text: string) => void;
+}
+
+/** Fields for the parameters and the body. Optional parameters are folded away. */
+export function Parameters(props: ParameterProps): ReactNode {
+  const {parameters, body} = props.data;
+  const optional = parameters.filter(({required}) => !required);
+  const field = (one: ConsoleParameter): ReactNode => (
+    <Parameter key={parameterKey(one)} {...props} parameter={one} />
+  );
+  return (
+    <>
+      {parameters.filter(({required}) => required).map(field)}
+      {optional.length > 0 && (
+        <details className={styles.optional}>
+          <summary>
+            {translate(
+              {id: 'api.console.optional', message: '{count} optional: {names}'},
+              {count: String(optional.length), names: optional.map(({name}) => name).join(', ')},
+            )}
+          </summary>
+          {optional.map(field)}
+        </details>
+      )}
+      {body && <Body {...props} {...body} />}
+    </>
+  );
+}
+
+function Parameter({
+  parameter: {name, in: place, type, values: choices, example: sample = ''},
+  values,
+  example,
+  problems,
+  onValue,
+}: ParameterProps & {parameter: ConsoleParameter}): ReactNode {
+  const key = parameterKey({name, in: place});
+  const places = {
+    path: translate({id: 'api.place.path', message: 'path'}),
+    query: translate({id: 'api.place.query', message: 'query'}),
+    header: translate({id: 'api.place.header', message: 'header'}),
+  };
+  return (
+    <Input
+      name={key}
+      label={<code translate="no">{name}</code>}
+      fact={places[place]}
+      problems={problems}>
+      {(attributes) =>
+        choices ? (
+          <select
+            {...attributes}
+            value={values[key]}
+            onChange={({target}) => onValue(key, target.value)}>
+            <option value="">–</option>
+            {choices.map((value) => (
+              <option key={value}>{value}</option>
+            ))}
+          </select>
+        ) : (
+          <input
+            {...attributes}
+            type="text"
+            inputMode={type === 'integer' || type === 'number' ? 'decimal' : 'text'}
+            value={values[key]}
+            placeholder={example(sample)}
+            onChange={({target}) => onValue(key, target.value)}
+          />
+        )
+      }
+    </Input>
+  );
+}
+
+function Body({
+  body,
+  type,
+  examples,
+  example,
+  problems,
+  onBody,
+}: Omit<ParameterProps, 'body'> & NonNullable<ConsoleData['body']> & {body: string}): ReactNode {
+  const [chosen, setChosen] = useState(0);
+  return (
+    <>
+      {examples.length > 1 && (
+        <Choice
+          label={translate({id: 'api.console.example', message: 'Example'})}
+          titles={examples.map(({title}) => title)}
+          chosen={chosen}
+          onChoose={(index) => {
+            setChosen(index);
+            onBody(example(examples[index]!.text));
+          }}
+        />
+      )}
+      <Input
+        name="body"
+        label={translate({id: 'api.console.body', message: 'Body'})}
+        fact={type}
+        problems={problems}>
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            value={body}
+            rows={Math.min(16, Math.max(4, body.split('\n').length))}
+            onChange={({target}) => onBody(target.value)}
+          />
+        )}
+      </Input>
+    </>
+  );
+}

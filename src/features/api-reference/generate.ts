@@ -1,0 +1,73 @@
+import {existsSync} from 'node:fs';
+import {cp, mkdir, readdir, rm} from 'node:fs/promises';
+import path from 'node:path';
+import {locales, type Locale} from '../../config/locales.ts';
+import {whenChanged} from '../../node/changes.ts';
+import {Failure} from '../../node/report.ts';
+import {bin, run} from '../../node/run.ts';
+import {bundleDescriptions} from './description/bundle.ts';
+import {descriptionFile} from './model/description.ts';
+import {pagesFolder} from './options.ts';
+
+/** Everything that the generated files depend on. */
+const sources = [
+  'openapi/**/*.{yaml,mdx,mjs}',
+  '!openapi/dist/**',
+  'redocly.yaml',
+  'src/features/api-reference/{generate,options}.ts',
+  'src/features/api-reference/{*.mustache,description/*.ts}',
+  '!**/*.test.ts',
+  'src/config/locales.ts',
+  'package-lock.json',
+];
+
+/** Empties the folder of a locale, because the plugin never overwrites a page, and puts the hand-written pages into it. */
+async function startFolder(locale: Locale): Promise<void> {
+  const folder = pagesFolder(locale);
+  await mkdir(folder, {recursive: true});
+  for (const name of await readdir(folder))
+    // It keeps the folder in the repository.
+    if (name !== '.gitignore') await rm(path.join(folder, name), {recursive: true});
+  for (const own of ['openapi/pages', `openapi/pages/${locale}`])
+    for (const entry of existsSync(own) ? await readdir(own, {withFileTypes: true}) : [])
+      if (entry.isFile()) await cp(path.join(own, entry.name), path.join(folder, entry.name));
+}
+
+/** @throws Failure with the plugin's output */
+async function writePages(): Promise<void> {
+  await Promise.all(locales.map(startFolder));
+  const command = 'docusaurus gen-api-docs all';
+  const {code, output} = await run(bin('docusaurus'), command.split(' ').slice(1), {
+    env: {[generating]: 'true'},
+  });
+  const written = output.match(/Successfully created/g)?.length ?? 0;
+  // The plugin goes on after a page that it can't write.
+  if (code !== 0 || written === 0 || /Failed to write/.test(output))
+    throw new Failure(`"${command}" failed:\n${output.trim()}`);
+  console.log(`  ${command}: ${written} files`);
+}
+
+const generating = 'API_PAGES_ARE_BEING_WRITTEN';
+
+/**
+ * Bundles the API description, and lets the OpenAPI plugin write the API pages of every language, unless nothing changed that they are
+ * made from. Does nothing inside of the command that writes them.
+ * @returns whether they were written
+ * @throws Failure with file, line, and rule of each problem in the description
+ */
+export async function generateApiPages(): Promise<boolean> {
+  if (process.env[generating]) return false;
+  return whenChanged(
+    'api-pages',
+    sources,
+    async () => {
+      await bundleDescriptions();
+      await writePages();
+    },
+    () =>
+      locales.every(
+        (locale) =>
+          existsSync(descriptionFile(locale)) && existsSync(`${pagesFolder(locale)}/index.mdx`),
+      ),
+  );
+}

@@ -1,0 +1,78 @@
+import {answersOf, type AnswerExamples} from './operation.ts';
+import {bodyExamples, exampleOf, isJson, isSecured, sentType} from './request.ts';
+import type {Operation, Parameter} from './types.ts';
+
+/** A parameter as the console's form needs it. */
+export interface ConsoleParameter extends Pick<
+  Parameter,
+  'name' | 'style' | 'explode' | 'content'
+> {
+  /** A page can't send cookies to another server. */
+  in: Exclude<Parameter['in'], 'cookie'>;
+  required: boolean;
+  type: string;
+  values?: string[];
+  example?: string;
+}
+
+/** What the console knows about an operation; loaded when it is opened. */
+export interface ConsoleData {
+  method: string;
+  /** Path after the origin, with placeholders. */
+  path: string;
+  secured: boolean;
+  /** Whether something is deleted: the console asks first. */
+  destructive: boolean;
+  parameters: ConsoleParameter[];
+  /** Null where no body is sent. */
+  body: {required: boolean; type: string; examples: {title: string; text: string}[]} | null;
+  answers: AnswerExamples[];
+}
+
+function isDestructive({method, operationId}: Operation): boolean {
+  return (
+    method === 'delete' ||
+    /(?:^|-)(?:delete|clear|disable|regenerate|tick)(?=[A-Z-]|$)/.test(operationId)
+  );
+}
+
+const textOf = (value: unknown, indent?: number): string =>
+  typeof value === 'object' ? JSON.stringify(value, null, indent) : String(value);
+
+export function consoleData(operation: Operation): ConsoleData {
+  const {method, basePath, path, parameters, requestBody} = operation;
+  const type = sentType(operation);
+  return {
+    method: method.toUpperCase(),
+    path: `${basePath}${path}`,
+    secured: isSecured(operation),
+    destructive: isDestructive(operation),
+    parameters: parameters.flatMap((one) => {
+      const {name, in: place, required, style, explode, content, schema = {}} = one;
+      const example = exampleOf(one);
+      if (place === 'cookie') return [];
+      return {
+        name,
+        in: place,
+        style,
+        explode,
+        content: content && {},
+        required: Boolean(required),
+        type: String([schema.type ?? 'string'].flat()[0]),
+        values: schema.enum?.map(String),
+        example: example === undefined ? undefined : textOf(example),
+      };
+    }),
+    body: type
+      ? {
+          required: Boolean(requestBody?.required),
+          type,
+          examples: bodyExamples(operation).map(({title, value}) => ({
+            title,
+            text: typeof value === 'string' && !isJson(type) ? value : textOf(value, 2),
+          })),
+        }
+      : null,
+    answers: answersOf(operation),
+  };
+}

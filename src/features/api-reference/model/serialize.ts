@@ -1,0 +1,41 @@
+import type {Parameter} from './types.ts';
+
+export interface NamedValue {
+  name: string;
+  value: string;
+}
+
+const separators: Record<string, string> = {spaceDelimited: ' ', pipeDelimited: '|'};
+const textOf = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+/** Writes the value of a parameter as its `style` and `explode` say. */
+export function serialize(
+  {
+    name,
+    in: place,
+    style = place === 'query' || place === 'cookie' ? 'form' : 'simple',
+    explode = style === 'form',
+    content,
+  }: Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'content'>,
+  value: unknown,
+): NamedValue[] {
+  if (typeof value !== 'object' || value === null || content) return [{name, value: textOf(value)}];
+  const separator = separators[style] ?? ',';
+  if (Array.isArray(value))
+    return style === 'form' && explode
+      ? value.map((one) => ({name, value: textOf(one)}))
+      : [{name, value: value.map(textOf).join(separator)}];
+  const entries = Object.entries(value).map(([key, one]) => [key, textOf(one)] as const);
+  if (style === 'deepObject')
+    return entries.map(([key, one]) => ({name: `${name}[${key}]`, value: one}));
+  if (style === 'form' && explode) return entries.map(([key, one]) => ({name: key, value: one}));
+  return [{name, value: entries.map((one) => one.join(explode ? '=' : ',')).join(separator)}];
+}
+
+/** A path with its placeholders filled in; those without a value stay, as `<name>`. */
+export const fillPath = (path: string, valueOf: (name: string) => string | undefined): string =>
+  path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+    const value = valueOf(name);
+    return value ? encodeURIComponent(value) : `<${name}>`;
+  });

@@ -1,0 +1,27 @@
+import {describe, expect, it} from 'vitest';
+import {filterSidebar} from './sidebar-filter.ts';
+
+describe('filterSidebar', () => {
+  const items = [
+    {type: 'link', label: 'Overview', docId: 'index'},
+    {
+      type: 'category',
+      label: 'Monitors',
+      items: [
+        {type: 'link', label: 'Créer', docId: 'monitor-upsert', className: 'post api-method'},
+        {type: 'link', label: 'List', docId: 'monitor-all', className: 'get api-method'},
+      ],
+    },
+  ];
+  it('returns everything for an empty query', () => {
+    expect(filterSidebar(items, '  ').items).toEqual(items);
+  });
+  it.each([
+    ['creer', ['monitor-upsert']],
+    ['get monitor', ['monitor-all']],
+    ['POST', ['monitor-upsert']],
+    ['nothing like it', []],
+  ])('finds by %s', (query, ids) => {
+    expect(filterSidebar(items, query).items.map(({docId}) => docId)).toEqual(ids);
+  });
+});

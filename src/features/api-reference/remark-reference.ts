@@ -1,0 +1,244 @@
+import path from 'node:path';
+import {parse, type ExpressionStatement, type ObjectExpression} from 'acorn';
+import type {Link, Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {importOf} from '../../markdown/remark-imports.ts';
+import {readReference, routeOf, type Reference} from './model/description.ts';
+import {linkOperations, readMarkdown, type AddressOf} from './model/markup.ts';
+import {answersOf, partNames, partsOf} from './model/operation.ts';
+import {bodyExamples, isJson, isSecured} from './model/request.ts';
+import {readerFieldsIn, requestSamples, sampleLanguages} from './model/samples.ts';
+import type {Operation} from './model/types.ts';
+
+/** An element of MDX. */
+type Jsx = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
+
+/** Modules of the components that this plugin puts into pages. */
+const modules: Record<string, string> = {
+  ApiItem: '@theme/ApiItem',
+  ApiExplorer: '@theme/ApiExplorer',
+  GroupOperations: '@site/src/features/api-reference/components/Groups/GroupOperations',
+  OtherBodies: '@site/src/features/api-reference/components/Samples/OtherBodies',
+  Sample: '@site/src/features/api-reference/components/Samples/Sample',
+  Samples: '@site/src/features/api-reference/components/Samples',
+};
+
+/** Properties as MDX attributes: a program, since values aren't all texts. */
+function spread(code: string): Jsx['attributes'][number] {
+  const program = parse(`({...${code}})`, {ecmaVersion: 'latest', sourceType: 'module'});
+  const statement = program.body[0] as ExpressionStatement;
+  const [property] = (statement.expression as ObjectExpression).properties;
+  const expression = {type: 'ObjectExpression', properties: [property]};
+  const estree = {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [{type: 'ExpressionStatement', expression}],
+  };
+  return {
+    type: 'mdxJsxExpressionAttribute',
+    value: `...${code}`,
+    data: {estree},
+  } as Jsx['attributes'][number];
+}
+
+/** Properties as JSON, which a browser reads faster than a program. */
+const properties = (values: object): Jsx['attributes'] => [
+  spread(`JSON.parse(${JSON.stringify(JSON.stringify(values))})`),
+];
+
+const element = (name: string, values: object, children: RootContent[] = []): Jsx => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.keys(values).length > 0 ? properties(values) : [],
+  children: children as Jsx['children'],
+});
+
+const code = (lang: string, value: string, title?: string): RootContent => ({
+  type: 'code',
+  lang,
+  value,
+  meta: title ? `title="${title.replace(/["`]/g, '')}"` : null,
+});
+
+/** An example of a body, highlighted where its kind is known. */
+const example = (value: unknown, title: string, type = 'application/json'): RootContent =>
+  typeof value === 'string' && !isJson(type)
+    ? code(/xml/.test(type) ? 'xml' : 'text', value, title)
+    : code('json', JSON.stringify(value, null, 2), title);
+
+/** An answer of more lines is folded on a phone. */
+const longAnswer = 14;
+
+/** Samples of the request and of the answers, and the file that the console loads. */
+function explorer(operation: Operation, parts: string[]): Jsx {
+  const samples = requestSamples(operation);
+  const others = bodyExamples(operation).slice(1);
+  const requests = samples.map(({language, code: text}, index) => {
+    const {label, fence} = sampleLanguages[language];
+    return element('Sample', {language, label, first: index === 0}, [code(fence, text)]);
+  });
+  const answers = answersOf(operation).map(({status, type, examples}, index) => {
+    const codes = examples.map(({title, value}) => example(value, title, type));
+    const [only, ...more] = codes;
+    const long =
+      only?.type === 'code' && more.length === 0 && only.value.split('\n').length > longAnswer;
+    return element('Sample', {status, first: index === 0, long}, codes);
+  });
+  const bodies = others.map(({title, value}) => example(value, title));
+  const file = `@generated/api-reference/default/${routeOf(operation.operationId)}.json`;
+  const fields = readerFieldsIn(samples.map((one) => one.code).join('\n'));
+  const made = element('ApiExplorer', {parts, fields}, [
+    element('Samples', {}, requests),
+    ...(bodies.length > 0 ? [element('OtherBodies', {}, bodies)] : []),
+    element('Samples', {ofAnswers: true}, answers),
+  ]);
+  made.attributes.push(
+    spread(`{operation: () => new URL(${JSON.stringify(file)}, import.meta.url)}`),
+  );
+  return made;
+}
+
+const nameOf = (node: RootContent): string =>
+  node.type === 'mdxJsxFlowElement' ? (node.name ?? '') : '';
+
+/** Arranges what the OpenAPI plugin wrote about an operation, and gives its components what they show. */
+function arrange(tree: Root, operation: Operation, addressOf: AddressOf): void {
+  const parts = partsOf(operation, (markdown) => readMarkdown(markdown, addressOf));
+  const facts = {
+    path: `${operation.basePath}${operation.path}`,
+    operationId: operation.operationId,
+    serverId: operation['x-server-operation-id'],
+    roles: operation['x-roles'],
+    since: operation['x-since'],
+    secured: isSecured(operation),
+    deprecated: operation.deprecated,
+  };
+  const head: RootContent[] = [];
+  const text: RootContent[] = [];
+  const rest: RootContent[] = [];
+  for (const node of tree.children) {
+    const name = nameOf(node);
+    if (node.type === 'mdxJsxFlowElement' && name in parts) {
+      node.attributes = properties(parts[name as keyof typeof parts]);
+      rest.push(node);
+    } else if (node.type === 'mdxJsxFlowElement' && name === 'MethodEndpoint') {
+      node.attributes.push(...properties(facts));
+      head.push(node);
+    } else if (name === 'Heading') {
+      // The one of the page. The other, "Request", is that of nothing here, and a directive is the notice of a deprecated operation in English.
+      if (head.length === 0) head.push(node);
+    } else if (!['containerDirective', 'mdxjsEsm', 'yaml'].includes(node.type)) text.push(node);
+  }
+  const column = (children: RootContent[]): Jsx => {
+    const made = element('div', {}, children);
+    made.attributes = [{type: 'mdxJsxAttribute', name: 'className', value: 'api-text'}];
+    return made;
+  };
+  const inside = [
+    element('header', {}, head),
+    column(text),
+    explorer(operation, partNames(parts)),
+    column(rest),
+  ];
+  tree.children = [
+    ...tree.children.filter(({type}) => type === 'yaml' || type === 'mdxjsEsm'),
+    element('ApiItem', {}, inside),
+  ];
+}
+
+/** Imports what a page uses, and nothing that the OpenAPI plugin imports in case. */
+function importUsed(tree: Root): void {
+  const used = new Set<string>();
+  visit(tree, 'mdxJsxFlowElement', ({name}) => void used.add(name ?? ''));
+  const imports: Record<string, string> = {...modules};
+  visit(tree, 'mdxjsEsm', ({value}) => {
+    for (const [, name, module] of value.matchAll(/^import (\w+) from "(.+)";$/gm))
+      imports[name!] = module!;
+  });
+  tree.children = [
+    ...Object.entries(imports)
+      .filter(([name]) => used.has(name))
+      .map(([name, module]) => importOf(name, module)),
+    ...tree.children.filter(({type}) => type !== 'mdxjsEsm'),
+  ];
+}
+
+/** Gives the lists of a group's page, and of the overview, what they show, and the overview its first call. */
+function fillLists(tree: Root, {operations, tags}: Reference, group?: string): void {
+  const inGroup = (name: string): Operation[] => operations.filter(({tags: [tag]}) => tag === name);
+  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name === 'GroupOperations') {
+      const tag = tags.find(({name}) => routeOf(name) === group)!;
+      node.attributes = properties({
+        guide: tag.externalDocs,
+        operations: inGroup(tag.name).map(
+          ({method, basePath, path: own, operationId, summary}) => ({
+            method,
+            path: basePath + own,
+            to: `/api/${routeOf(operationId)}`,
+            title: summary,
+          }),
+        ),
+      });
+    } else if (node.name === 'OperationGroups') {
+      node.attributes = properties({
+        groups: tags.map(({name, 'x-displayName': label = name, description = ''}) => ({
+          label,
+          to: `/api/${routeOf(name)}`,
+          count: inGroup(name).length,
+          description,
+        })),
+      });
+    } else if (node.name === 'FirstCall') {
+      const operation = operations.find(({operationId}) => operationId === firstCall);
+      if (operation) parent!.children[index!] = firstCallSection(operation);
+    }
+  });
+}
+
+/** The operation that the overview shows as a first call. */
+const firstCall = 'monitor-all';
+
+/** A first call and its answer, as the page of its operation shows them. */
+function firstCallSection(operation: Operation): Jsx {
+  const curl = requestSamples(operation)[0]!.code;
+  const {status, examples} = answersOf(operation)[0]!;
+  const link: Link = {
+    type: 'link',
+    url: `/api/${routeOf(firstCall)}`,
+    children: [{type: 'text', value: operation.summary}],
+  };
+  return element('section', {className: 'api-first', 'aria-label': operation.summary}, [
+    {type: 'paragraph', children: [link]},
+    element('InstancePanel', {fields: readerFieldsIn(curl)}),
+    code('bash', curl),
+    ...examples.slice(0, 1).map(({title, value}) => example(value, `${status} · ${title}`)),
+  ]);
+}
+
+/**
+ * Puts what the description says into the pages of the API reference: the properties of the components in the OpenAPI plugin's pages, the samples beside
+ * them, and the lists of the other pages.
+ */
+export function remarkReference({locale}: {locale: string}) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const reference = await readReference(locale);
+    const [, route, kind] = /^(.*?)(?:\.(api|tag))?\.mdx$/.exec(path.basename(file.path)) ?? [];
+    const routes = new Map(
+      reference.operations.map((one) => [routeOf(one.operationId), one] as const),
+    );
+    const operation = kind === 'api' ? routes.get(route!) : undefined;
+    const addressOf: AddressOf = (id) =>
+      id.includes('-') &&
+      id !== operation?.operationId &&
+      routes.get(routeOf(id))?.operationId === id
+        ? `/api/${routeOf(id)}`
+        : undefined;
+    if (kind) linkOperations(tree, addressOf);
+    if (operation) arrange(tree, operation, addressOf);
+    else fillLists(tree, reference, route);
+    if (kind) importUsed(tree);
+  };
+}

@@ -1,0 +1,116 @@
+// Change: the whole path, as it follows the server's address, and the facts of the operation. Replaces the original of docusaurus-theme-openapi-docs, which
+// takes the server from the console's state.
+import Translate, {translate} from '@docusaurus/Translate';
+import CopyButton from '@site/src/components/CopyButton';
+import BreakablePath from '@site/src/features/api-reference/components/BreakablePath';
+import styles from '@site/src/features/api-reference/components/layout.module.css';
+import Method from '@site/src/features/api-reference/components/Method';
+import type {ReactNode} from 'react';
+
+interface Props {
+  method: string;
+  /** Path after the origin, with placeholders. */
+  path: string;
+  operationId: string;
+  /** The server's own name of the operation, where it differs. */
+  serverId?: string;
+  roles?: 'public' | 'user' | 'member' | 'admin' | 'owner';
+  /** First version of the server that has the operation. */
+  since?: string;
+  secured?: boolean;
+  deprecated?: boolean;
+}
+
+/** Method and path of an operation, and what a caller must know of it. */
+export default function MethodEndpoint({method, path, ...facts}: Props): ReactNode {
+  return (
+    <>
+      <div className={styles.path}>
+        <Method method={method} />{' '}
+        <code translate="no">
+          <BreakablePath path={path} />
+        </code>
+        <CopyButton
+          text={() => path}
+          label={translate({
+            id: 'api.path.copy',
+            message: 'Copy path',
+            description: 'Button that copies the path of an operation',
+          })}
+        />
+      </div>
+      <Facts {...facts} />
+    </>
+  );
+}
+
+function Facts({
+  operationId,
+  serverId,
+  roles,
+  since,
+  secured,
+  deprecated,
+}: Omit<Props, 'method' | 'path'>): ReactNode {
+  const facts = [
+    [
+      translate({id: 'api.fact.deprecated', message: 'Deprecated'}),
+      deprecated &&
+        translate({id: 'api.fact.deprecated.text', message: "Don't use it in new code."}),
+    ],
+    [translate({id: 'api.fact.roles', message: 'Permissions'}), roles && rolesText(roles)],
+    [
+      translate({id: 'api.fact.signIn', message: 'Authentication'}),
+      secured ? (
+        <Translate id="api.fact.signIn.bearer">
+          Bearer token: API&nbsp;key or sign-in token
+        </Translate>
+      ) : (
+        <Translate id="api.fact.signIn.none">None</Translate>
+      ),
+    ],
+    [translate({id: 'api.fact.operationId', message: 'Operation ID'}), code(operationId)],
+    [
+      translate({
+        id: 'api.fact.serverId',
+        message: 'ID on the server',
+        description:
+          "The server's own name of an operation, where it differs from the operation id",
+      }),
+      serverId && code(serverId),
+    ],
+    [
+      translate({
+        id: 'api.fact.since',
+        message: 'Since',
+        description: 'Version that an operation exists since',
+      }),
+      since && `v${since}`,
+    ],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+const code = (text: string): ReactNode => <code translate="no">{text}</code>;
+
+/** Who may call an operation. */
+const rolesText = (role: NonNullable<Props['roles']>): string =>
+  ({
+    public: translate({id: 'api.roles.public', message: 'Public, no token required'}),
+    user: translate({id: 'api.roles.user', message: 'Any signed-in user'}),
+    member: translate({id: 'api.roles.member', message: 'Workspace member'}),
+    admin: translate({id: 'api.roles.admin', message: 'Workspace owner or admin'}),
+    owner: translate({id: 'api.roles.owner', message: 'Workspace owner'}),
+  })[role];

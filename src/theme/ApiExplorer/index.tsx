@@ -1,0 +1,56 @@
+// Change: samples that stand in the HTML, with their own values, and a console that is loaded when it is opened. Replaces the original of
+// docusaurus-theme-openapi-docs, which makes its samples in the browser and weighs several hundred kilobytes.
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import PageTools from '@site/src/components/PageTools';
+import type {ReaderField} from '@site/src/data/reader-values';
+import ConsoleToggle from '@site/src/features/api-reference/components/ConsoleToggle';
+import Contents from '@site/src/features/api-reference/components/Contents';
+import type {PartName} from '@site/src/features/api-reference/components/Fields/Part';
+import styles from '@site/src/features/api-reference/components/layout.module.css';
+import InstancePanel from '@site/src/features/reader-values/InstancePanel';
+import type {ReactNode} from 'react';
+
+interface Props {
+  /** Parts of the page. */
+  parts: PartName[];
+  /** Values of the reader that the samples hold. */
+  fields: ReaderField[];
+  /** File with what the console needs of the operation. */
+  operation: () => URL;
+  /** The samples. */
+  children: ReactNode;
+}
+
+/** Tools of the page and links to its parts, then samples and console, which stay in view while the text scrolls. */
+export default function ApiExplorer({parts, fields, operation, children}: Props): ReactNode {
+  return (
+    <>
+      <div className={styles.tools}>
+        <PageTools>
+          <a href={useBaseUrl('/openapi.json')} download="tianji-openapi.json">
+            <Translate
+              id="api.tools.description"
+              description="Link that downloads the OpenAPI description">
+              OpenAPI
+            </Translate>
+          </a>
+        </PageTools>
+      </div>
+      <Contents parts={parts} />
+      <section
+        id="samples"
+        className={`api-aside ${styles.aside}`}
+        aria-label={translate({
+          id: 'api.aside',
+          message: 'Code samples',
+          description: 'Name of the column with request samples, console and example answers',
+        })}>
+        <InstancePanel fields={fields}>
+          <ConsoleToggle operation={operation} />
+        </InstancePanel>
+        {children}
+      </section>
+    </>
+  );
+}
