@@ -6,6 +6,7 @@ import rolesMatchSecurity from './roles-match-security.mjs';
 import routeFromOperationId from './route-from-operation-id.mjs';
 import sourcesRecorded from './sources-recorded.mjs';
 import summaryLength from './summary-length.mjs';
+import supported from './supported.mjs';
 import textAddsSomething from './text-adds-something.mjs';
 import textsNotEmpty from './texts-not-empty.mjs';
 import uniqueOperationTexts from './unique-operation-texts.mjs';
@@ -24,6 +25,7 @@ export default function tianjiRules() {
         'route-from-operation-id': routeFromOperationId,
         'sources-recorded': sourcesRecorded,
         'summary-length': summaryLength,
+        supported,
         'text-adds-something': textAddsSomething,
         'texts-not-empty': textsNotEmpty,
         'unique-operation-texts': uniqueOperationTexts,

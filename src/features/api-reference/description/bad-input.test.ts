@@ -124,6 +124,24 @@ const faults: Record<string, Fault[]> = {
       'example: many',
     ],
   ],
+  'paths/monitor/recent-data.yaml': [
+    [
+      'a part that the pages do not show',
+      'tianji/supported',
+      '  responses:\n',
+      '  callbacks: {}\n  responses:\n',
+      'monitor-recentData: .*"callbacks"',
+    ],
+  ],
+  'components/schemas/MonitorType.yaml': [
+    [
+      'a keyword that the pages do not show',
+      'tianji/supported',
+      'type: string\n',
+      'type: string\nnot: {const: x}\n',
+      '"not"',
+    ],
+  ],
   'paths/monitor/get.yaml': [
     [
       'a dangling reference',
