@@ -5,7 +5,7 @@ import {locales, type Locale} from '../../config/locales.ts';
 import {whenChanged} from '../../node/changes.ts';
 import {Failure} from '../../node/report.ts';
 import {bin, run} from '../../node/run.ts';
-import {bundleDescriptions} from './description/bundle.ts';
+import {bundleDescriptions, writeYaml} from './description/bundle.ts';
 import {descriptionFile} from './model/description.ts';
 import {pagesFolder} from './options.ts';
 
@@ -62,7 +62,7 @@ export async function generateApiPages(): Promise<boolean> {
     sources,
     async () => {
       await bundleDescriptions();
-      await writePages();
+      await Promise.all([writePages(), writeYaml()]);
     },
     () =>
       locales.every(

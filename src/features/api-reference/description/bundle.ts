@@ -3,21 +3,28 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import {defaultLocale, locales} from '../../../config/locales.ts';
 import {replaceFile} from '../../../node/replace-file.ts';
-import {bundle, lint} from '../description/redocly.ts';
-import {applyOverlay, type Json} from '../description/texts.ts';
+import {bundle, lint} from './redocly.ts';
+import {descriptionFile} from '../model/description.ts';
+import {applyOverlay, type Json} from './texts.ts';
 
 const source = 'openapi/openapi.yaml';
 const folder = 'openapi/dist';
 /** Notes of the writers about where a statement comes from. */
 const internal = new Set(['x-sources', 'x-verified']);
 
-/** Checks and tests that run at the same time may read the files. */
-async function write(description: Json, name: string): Promise<void> {
-  await replaceFile(path.join(folder, `${name}.json`), `${JSON.stringify(description, null, 2)}\n`);
-  await replaceFile(
-    path.join(folder, `${name}.yaml`),
-    stringify(description, {lineWidth: 0, aliasDuplicateObjects: false}),
-  );
+/** Checks and tests that run at the same time may read the file. */
+const write = (description: Json, locale: string): Promise<void> =>
+  replaceFile(descriptionFile(locale), `${JSON.stringify(description, null, 2)}\n`);
+
+/** Writes the bundled descriptions as YAML beside the JSON. */
+export async function writeYaml(): Promise<void> {
+  for (const file of locales.map(descriptionFile)) {
+    const description = JSON.parse(await readFile(file, 'utf8')) as Json;
+    await replaceFile(
+      file.replace(/json$/, 'yaml'),
+      stringify(description, {lineWidth: 0, aliasDuplicateObjects: false}),
+    );
+  }
 }
 
 /** Writes the description in one translation; without an overlay its texts stay English, and a line says so. */
@@ -34,11 +41,11 @@ async function writeTranslation(english: Json, locale: string): Promise<void> {
     console.log(
       `  ${locale}: ${open.length} texts of the API description are missing or stale: run "npm run i18n:status -- ${locale}"`,
     );
-  await write(description, `openapi.${locale}`);
+  await write(description, locale);
 }
 
 /**
- * Lints the API description and writes it to openapi/dist as one file for each locale, as JSON and as YAML: `openapi.json` in English,
+ * Lints the API description and writes it to openapi/dist as one JSON file for each locale: `openapi.json` in English,
  * `openapi.<locale>.json` with the texts of openapi/overlays/<locale>.yaml.
  * @throws Failure with file, line, and rule of each problem
  */
@@ -50,7 +57,7 @@ export async function bundleDescriptions(): Promise<void> {
     internal.has(key) ? undefined : value,
   ) as Json;
   await rm(bundled);
-  await write(english, 'openapi');
+  await write(english, defaultLocale);
   for (const locale of locales.filter((one) => one !== defaultLocale))
     await writeTranslation(english, locale);
 }
