@@ -54,6 +54,13 @@ export default function supported() {
           location: location.child(['type']),
         });
     },
+    Parameter({style}, {report, location}) {
+      if (style === 'label' || style === 'matrix')
+        report({
+          message: `${operation ? `${operation}: ` : ''}samples and console don't write the style "${style}".`,
+          location: location.child(['style']),
+        });
+    },
     PathItem: check('PathItem'),
     Operation: {
       enter(node, context) {

@@ -193,7 +193,7 @@ function fillLists(tree: Root, {operations, tags}: Reference, group?: string): v
       });
     } else if (node.name === 'FirstCall') {
       const operation = operations.find(({operationId}) => operationId === firstCall);
-      if (operation) parent!.children[index!] = firstCallSection(operation);
+      parent!.children.splice(index!, 1, ...(operation ? [firstCallSection(operation)] : []));
     }
   });
 }
