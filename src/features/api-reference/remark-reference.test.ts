@@ -47,10 +47,10 @@ const attributesOf = (tree: Root, name: string): string => {
   const found: string[] = [];
   const walk = (node: {
     name?: string;
-    attributes?: {value: string}[];
+    attributes?: {value: unknown}[];
     children?: object[];
   }): void => {
-    if (node.name === name) found.push(...node.attributes!.map(({value}) => value));
+    if (node.name === name) found.push(JSON.stringify(node.attributes));
     for (const child of node.children ?? []) walk(child as typeof node);
   };
   walk(tree as object);
@@ -100,10 +100,10 @@ it('puts the page of an operation in order, and gives its components what they s
       {div: ['ParamsDetails', 'StatusCodes']},
     ],
   });
-  expect(attributesOf(tree, 'MethodEndpoint')).toContain('\\"roles\\":\\"admin\\"');
+  expect(attributesOf(tree, 'MethodEndpoint')).toMatch(/roles.{0,9}admin/);
   expect(attributesOf(tree, 'StatusCodes')).toContain('Done.');
-  expect(attributesOf(tree, 'ApiExplorer')).toContain(
-    'new URL("@generated/api-reference/default/thing-stop.json", import.meta.url)',
+  expect(attributesOf(tree, 'ApiExplorer')).toMatch(
+    /new URL\(.*@generated\/api-reference\/default\/thing-stop\.json.*import\.meta\.url/,
   );
 });
 
@@ -111,7 +111,7 @@ it('lists the operations of a group, and the groups', async () => {
   const group = await arrange('api/thing.tag.mdx', 'Text.\n\n<GroupOperations />\n');
   expect(attributesOf(group, 'GroupOperations')).toMatch(/api\/thing-stop.*api\/monitor-all/);
   const overview = await arrange('api/index.mdx', '<OperationGroups />\n\n<FirstCall />\n');
-  expect(attributesOf(overview, 'OperationGroups')).toContain('\\"count\\":2');
+  expect(attributesOf(overview, 'OperationGroups')).toMatch(/count.{0,4}:2/);
   expect(outline(overview)).toEqual({
     root: [
       'OperationGroups',

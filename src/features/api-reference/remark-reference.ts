@@ -1,6 +1,8 @@
 import path from 'node:path';
-import {parse, type ExpressionStatement, type ObjectExpression} from 'acorn';
 import type {Link, Root, RootContent} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {importOf} from '../../markdown/remark-imports.ts';
@@ -24,29 +26,15 @@ const modules: Record<string, string> = {
   Samples: '@site/src/features/api-reference/components/Samples',
 };
 
-/** Properties as MDX attributes: a program, since values aren't all texts. */
-function spread(code: string): Jsx['attributes'][number] {
-  const program = parse(`({...${code}})`, {ecmaVersion: 'latest', sourceType: 'module'});
-  const statement = program.body[0] as ExpressionStatement;
-  const [property] = (statement.expression as ObjectExpression).properties;
-  const expression = {type: 'ObjectExpression', properties: [property]};
-  const estree = {
-    type: 'Program',
-    sourceType: 'module',
-    comments: [],
-    body: [{type: 'ExpressionStatement', expression}],
-  };
-  return {
-    type: 'mdxJsxExpressionAttribute',
-    value: `...${code}`,
-    data: {estree},
-  } as Jsx['attributes'][number];
-}
+const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
+
+/** Attributes of an element, as MDX reads them. */
+const attributes = (code: string): Jsx['attributes'] =>
+  ((mdx.parse(`<X ${code} />`) as Root).children[0] as Jsx).attributes;
 
 /** Properties as JSON, which a browser reads faster than a program. */
-const properties = (values: object): Jsx['attributes'] => [
-  spread(`JSON.parse(${JSON.stringify(JSON.stringify(values))})`),
-];
+const properties = (values: object): Jsx['attributes'] =>
+  attributes(`{...JSON.parse(${JSON.stringify(JSON.stringify(values))})}`);
 
 const element = (name: string, values: object, children: RootContent[] = []): Jsx => ({
   type: 'mdxJsxFlowElement',
@@ -95,7 +83,7 @@ function explorer(operation: Operation, parts: string[]): Jsx {
     element('Samples', {ofAnswers: true}, answers),
   ]);
   made.attributes.push(
-    spread(`{operation: () => new URL(${JSON.stringify(file)}, import.meta.url)}`),
+    ...attributes(`operation={() => new URL(${JSON.stringify(file)}, import.meta.url)}`),
   );
   return made;
 }
@@ -133,7 +121,7 @@ function arrange(tree: Root, operation: Operation, addressOf: AddressOf): void {
   }
   const column = (children: RootContent[]): Jsx => {
     const made = element('div', {}, children);
-    made.attributes = [{type: 'mdxJsxAttribute', name: 'className', value: 'api-text'}];
+    made.attributes = attributes('className="api-text"');
     return made;
   };
   const inside = [
