@@ -87,7 +87,9 @@ interface SampleProps {
 export function SampleResult({answers: [usual], example}: SampleProps): ReactNode {
   const value = usual?.examples[0]?.value;
   return (
-    <section className={styles.result}>
+    <section
+      className={styles.result}
+      aria-label={translate({id: 'api.result.sample.name', message: 'Sample response'})}>
       <p role="status" className={styles.note}>
         {translate(
           {
