@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {readerSamples} from '@site/src/data/reader-values';
 import {useState, type ReactNode} from 'react';
 import type {ConsoleData, ConsoleParameter} from '../model/console';
-import {Choice, Input} from './inputs';
+import Input from './Input';
 import {parameterKey, type FormProblem} from './request';
 import type {Server, ServerChoice} from './useServer';
 import styles from './styles.module.css';
@@ -50,17 +50,12 @@ export function ServerFields({server, secured, problems}: ServerProps): ReactNod
         <Input
           name="origin"
           label={translate({id: 'api.server.origin', message: 'Server URL'})}
-          problems={problems}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="url"
-              value={server.origin}
-              placeholder={readerSamples.origin}
-              onChange={({target}) => server.setOrigin(target.value)}
-            />
-          )}
-        </Input>
+          type="url"
+          value={server.origin}
+          placeholder={readerSamples.origin}
+          problems={problems}
+          onValue={server.setOrigin}
+        />
       )}
       {server.choice !== 'sample' && secured && (
         <Input
@@ -70,16 +65,11 @@ export function ServerFields({server, secured, problems}: ServerProps): ReactNod
             id: 'api.server.key.note',
             message: 'stored until you close the tab, for this server only',
           })}
-          problems={problems}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="password"
-              value={server.key}
-              onChange={({target}) => server.setKey(target.value)}
-            />
-          )}
-        </Input>
+          type="password"
+          value={server.key}
+          problems={problems}
+          onValue={server.setKey}
+        />
       )}
     </>
   );
@@ -135,34 +125,24 @@ function Parameter({
     query: translate({id: 'api.place.query', message: 'query'}),
     header: translate({id: 'api.place.header', message: 'header'}),
   };
+  const shared = {
+    name: key,
+    label: <code translate="no">{name}</code>,
+    fact: places[place],
+    value: values[key],
+    problems,
+    onValue: (value: string) => onValue(key, value),
+  };
+  if (!choices) {
+    const inputMode = type === 'integer' || type === 'number' ? 'decimal' : 'text';
+    return <Input {...shared} type="text" inputMode={inputMode} placeholder={example(sample)} />;
+  }
   return (
-    <Input
-      name={key}
-      label={<code translate="no">{name}</code>}
-      fact={places[place]}
-      problems={problems}>
-      {(attributes) =>
-        choices ? (
-          <select
-            {...attributes}
-            value={values[key]}
-            onChange={({target}) => onValue(key, target.value)}>
-            <option value="">–</option>
-            {choices.map((value) => (
-              <option key={value}>{value}</option>
-            ))}
-          </select>
-        ) : (
-          <input
-            {...attributes}
-            type="text"
-            inputMode={type === 'integer' || type === 'number' ? 'decimal' : 'text'}
-            value={values[key]}
-            placeholder={example(sample)}
-            onChange={({target}) => onValue(key, target.value)}
-          />
-        )
-      }
+    <Input {...shared} as="select">
+      <option value="">–</option>
+      {choices.map((value) => (
+        <option key={value}>{value}</option>
+      ))}
     </Input>
   );
 }
@@ -179,30 +159,31 @@ function Body({
   return (
     <>
       {examples.length > 1 && (
-        <Choice
+        <Input
+          as="select"
           label={translate({id: 'api.console.example', message: 'Example'})}
-          titles={examples.map(({title}) => title)}
-          chosen={chosen}
-          onChoose={(index) => {
-            setChosen(index);
-            onBody(example(examples[index]!.text));
-          }}
-        />
+          value={chosen}
+          onValue={(index) => {
+            setChosen(Number(index));
+            onBody(example(examples[Number(index)]!.text));
+          }}>
+          {examples.map(({title}, index) => (
+            <option key={title} value={index}>
+              {title}
+            </option>
+          ))}
+        </Input>
       )}
       <Input
+        as="textarea"
         name="body"
         label={translate({id: 'api.console.body', message: 'Body'})}
         fact={type}
-        problems={problems}>
-        {(attributes) => (
-          <textarea
-            {...attributes}
-            value={body}
-            rows={Math.min(16, Math.max(4, body.split('\n').length))}
-            onChange={({target}) => onBody(target.value)}
-          />
-        )}
-      </Input>
+        value={body}
+        rows={Math.min(16, Math.max(4, body.split('\n').length))}
+        problems={problems}
+        onValue={onBody}
+      />
     </>
   );
 }
