@@ -75,7 +75,6 @@ const config: Config = {
     ['./src/features/changelog/plugin.ts', changelogOptions],
     ['docusaurus-plugin-openapi-docs', openapiOptions],
     './src/features/api-reference/plugin.ts',
-    './src/features/translations/page/plugin.ts',
     './src/features/translations/notice/index.ts',
     './src/features/symptoms/plugin.ts',
     './src/plugins/bundle/index.ts',

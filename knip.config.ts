@@ -8,7 +8,6 @@ const config: KnipConfig = {
     'src/features/api-reference/components/DocRoot/index.tsx',
     'src/features/**/{client,plugin,*-plugin,*-theme,failed-route}.ts',
     'src/features/translations/notice/{index.ts,loader.mjs,TranslationNotice/index.tsx}',
-    'src/features/translations/page/index.tsx',
     'src/features/symptoms/loader.mjs',
     'src/plugins/bundle/{index,labels/index}.ts',
     'src/plugins/bundle/{data,labels,patches}/*',

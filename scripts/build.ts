@@ -7,7 +7,6 @@ import {rename, rm} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {readEnvironment} from '../src/config/environment.ts';
 import {generateApiPages} from '../src/features/api-reference/generate.ts';
-import {writeTranslationStatus} from '../src/features/translations/page/write-report.ts';
 import {dropStaleCache} from '../src/plugins/bundle/drop-stale-cache.ts';
 import {finishSite} from '../src/plugins/publish/index.ts';
 import {buildLocales} from './build/locales.ts';
@@ -34,7 +33,6 @@ await script(async () => {
 
   await dropStaleCache();
   await step('API pages', generateApiPages);
-  await step('State of the translations', writeTranslationStatus);
   const removeParts = (): Promise<void[]> =>
     Promise.all(
       [next, ...locales.map((locale) => `${next}-${locale}`)].map((folder) =>

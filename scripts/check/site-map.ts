@@ -43,7 +43,6 @@ async function generatedPages(): Promise<string[]> {
     '/blog/authors',
     '/changelog',
     '/changelog/tags',
-    '/translations',
   ];
   const tags = await Promise.all(
     ['blog', 'changelog'].map(async (folder) => {

@@ -6,10 +6,13 @@
  * minute; --strict fails on missing and stale translations too
  */
 import {Failure, script} from '../../src/node/report.ts';
-import {percentOf} from '../../src/features/translations/report.ts';
 import {extractEnglish} from '../../src/features/translations/status/labels.ts';
 import {translations} from '../../src/features/translations/status/files.ts';
 import {fileStatus, statusOf} from '../../src/features/translations/status/status.ts';
+
+/** Share of current translations in per cent, rounded down so that 100 means all. */
+const percentOf = (current: number, total: number): number =>
+  total === 0 ? 100 : Math.floor((current / total) * 100);
 
 await script(async () => {
   const all = process.argv.includes('--all');
@@ -32,7 +35,7 @@ await script(async () => {
       filesOnly ? fileStatus : statusOf
     )(locale)) {
       console.log(
-        `  ${area.padEnd(10)} ${String(current).padStart(5)} of ${total} current (${percentOf({current, total})} %), ${identical.length} identical`,
+        `  ${area.padEnd(10)} ${String(current).padStart(5)} of ${total} current (${percentOf(current, total)} %), ${identical.length} identical`,
       );
       for (const [word, list] of [
         ['missing', missing],

@@ -31,7 +31,6 @@ export const footer: MultiColumnFooter = {
         {label: 'Source repository', href: identity.repository},
         {label: 'Discord', href: identity.chat},
         {label: 'X', href: identity.social},
-        {label: 'Translations', to: '/translations'},
         {label: 'Special thanks', to: '/docs/special-thanks'},
       ],
     },

@@ -31,7 +31,6 @@ test('text begins at one edge on all pages without a menu', async ({page}) => {
     '/blog/tags',
     '/private-policy',
     '/search',
-    '/translations',
   ]) {
     await open(page, address);
     for (const [width, edge] of [

@@ -13,6 +13,7 @@ export const redirects: Record<string, string> = {
   '/docs/server-status/kubernetes/reporter-daemonset': '/docs/server-status/kubernetes',
   '/docs/skill/skill': '/docs/skill/installation',
   '/docs/website/framework/install-in-traefik-with-plugin': '/docs/website/track-script',
+  '/translations': '/docs/dev/prepare#translations',
   '/blog/all-in-one-observability-with-tianji': '/blog',
   '/blog/avoiding-cascading-failures-third-party-dependency-monitoring-en': '/blog',
   '/blog/building-intelligent-alert-systems-from-noise-to-signal': '/blog',

@@ -26,7 +26,7 @@ export interface SearchPage {
 
 /** Tools, and the page of results itself; the Markdown page shows writers what they can use. */
 const leftOut =
-  /^\/(?:search|markdown-page|translations|404)$|^\/(?:blog|changelog)\/(?:tags|authors|archive|page)(?:\/|$)/;
+  /^\/(?:search|markdown-page|404)$|^\/(?:blog|changelog)\/(?:tags|authors|archive|page)(?:\/|$)/;
 /** Lists of pages: those pages are the results. */
 const lists = /^\/(?:blog|changelog|api|docs\/symptoms)$/;
 
