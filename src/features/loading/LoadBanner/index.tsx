@@ -6,28 +6,28 @@ import type {ReactNode} from 'react';
 
 /**
  * Puts the banner into the page when the site's script did not run. Becomes an inline script, because files are what did not load, so it
- * uses nothing from outside.
+ * uses nothing from outside. Its texts are in an element of data: the script is the same in all languages, and so is the policy that
+ * allows it.
  */
-function showBanner(
-  texts: Record<'title' | 'reason' | 'built' | 'opened', string>,
-  baseUrl: string,
-): void {
+function showBanner(): void {
   document.addEventListener('DOMContentLoaded', () => {
     if ((window as {docusaurus?: unknown}).docusaurus) return;
+    const data = document.querySelector('#load-banner-data')!.textContent;
+    const {title, reason, built, opened} = JSON.parse(data) as Record<string, string>;
     const box = document.createElement('div');
     box.id = 'load-banner';
     box.setAttribute('role', 'alert');
     box.style.cssText =
       'margin:20px;padding:20px;border:4px solid #ff7d8e;background:#ffe6b3;color:#0f1a1e;font:18px/1.5 sans-serif';
-    const line = (name: string, text: string): void => {
+    const line = (name: string, text = ''): void => {
       const element = document.createElement(name);
       element.textContent = text;
       box.append(element);
     };
-    line('strong', texts.title);
-    line('p', texts.reason);
-    line('p', `${texts.built} ${baseUrl}`);
-    line('p', `${texts.opened} ${location.pathname}`);
+    line('strong', title);
+    line('p', reason);
+    line('p', built);
+    line('p', `${opened} ${location.pathname}`);
     document.body.prepend(box);
   });
 }
@@ -43,15 +43,15 @@ export default function LoadBanner(): ReactNode {
       message:
         "The browser couldn't load the site's styles and scripts. A common cause is a wrong base URL (BASE_URL) at build time. If the base URL is correct, reload the page in a moment.",
     }),
-    built: translate({id: 'loadBanner.built', message: 'Base URL of this build:'}),
+    built: `${translate({id: 'loadBanner.built', message: 'Base URL of this build:'})} ${siteConfig.baseUrl}`,
     opened: translate({id: 'loadBanner.opened', message: 'Path of this page:'}),
   };
-  const values = [texts, siteConfig.baseUrl].map((value) =>
-    JSON.stringify(value).replaceAll('<', String.raw`\u003c`),
-  );
   return (
     <Head>
-      <script>{`(${showBanner.toString()})(${values.join()})`}</script>
+      <script type="application/json" id="load-banner-data">
+        {JSON.stringify(texts).replaceAll('<', String.raw`\u003c`)}
+      </script>
+      <script>{`(${showBanner.toString()})()`}</script>
     </Head>
   );
 }
