@@ -16,6 +16,7 @@ import {defaultLocale} from './src/config/locales.ts';
 import {apiFrontMatter} from './src/features/api-reference/front-matter.ts';
 import {openapiOptions} from './src/features/api-reference/options.ts';
 import {themeConfig} from './src/config/theme.ts';
+import {sitemapItems} from './src/plugins/publish/sitemap.ts';
 
 const environment = readEnvironment(process.env);
 const {footnotes} = builtLanguage();
@@ -29,7 +30,11 @@ const presetOptions: PresetOptions = {
       (name) => `./src/css/${name}.css`,
     ),
   },
-  sitemap: {lastmod: 'date', ignorePatterns: ['/**/search', '/**/tags/**']},
+  sitemap: {
+    lastmod: 'date',
+    ignorePatterns: ['/**/search', '/**/tags/**'],
+    createSitemapItems: sitemapItems(environment.siteUrl + environment.baseUrl),
+  },
 };
 
 const config: Config = {
@@ -77,6 +82,8 @@ const config: Config = {
     './src/features/api-reference/plugin.ts',
     './src/features/translations/notice/index.ts',
     './src/features/symptoms/plugin.ts',
+    './src/plugins/publish/index.ts',
+    './src/plugins/bundler-cache.ts',
     './src/plugins/bundle/index.ts',
     './src/plugins/bundle/labels/index.ts',
   ],

@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'src/features/**/{client,plugin,*-plugin,*-theme,failed-route}.ts',
     'src/features/translations/notice/{index.ts,loader.mjs,TranslationNotice/index.tsx}',
     'src/features/symptoms/loader.mjs',
-    'src/plugins/bundle/{index,labels/index}.ts',
+    'src/plugins/{bundler-cache,publish/index,bundle/index,bundle/labels/index}.ts',
     'src/plugins/bundle/{data,labels,patches}/*',
     // Imported into Markdown by src/markdown/remark-imports.ts.
     'src/features/builders/*/index.tsx',
@@ -21,8 +21,6 @@ const config: KnipConfig = {
     'openapi/{rules,strict}/index.mjs',
     'scripts/*.ts',
     'scripts/{assets,deploy,i18n}/*.ts',
-    // Started by scripts/build/locales.ts.
-    'scripts/build/finish.ts',
     'tests/fixtures/variant/**/*.{ts,tsx}',
   ],
   project: ['{src,scripts,tests,openapi/rules,openapi/strict}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],

@@ -1,19 +1,78 @@
 /**
- * Builds the site into build/: API pages, a process for each locale, then what is made from the finished pages. Everything is made in
- * build-next/ and replaces build/ at the end, so a failed build leaves the old one.
+ * Builds the site into build/: a process of `docusaurus build` for each language, as many at a time as processors and memory allow.
+ * Everything is made in build-next/ and replaces build/ at the end, so a failed build leaves the old one.
  * usage: tsx scripts/build.ts [--locale fr]… [--out build] [--plain]   (--plain builds without the patches of Docusaurus, like PATCHES=off)
  */
 import {rename, rm} from 'node:fs/promises';
+import {availableParallelism, freemem} from 'node:os';
+import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readEnvironment} from '../src/config/environment.ts';
+import {defaultLocale, type Locale} from '../src/config/locales.ts';
 import {generateApiPages} from '../src/features/api-reference/generate.ts';
-import {dropStaleCache} from '../src/plugins/bundle/drop-stale-cache.ts';
-import {finishSite} from '../src/plugins/publish/index.ts';
-import {buildLocales} from './build/locales.ts';
 import {localesFromArguments} from '../src/node/arguments.ts';
-import {script, step} from '../src/node/report.ts';
+import {Failure, script, step} from '../src/node/report.ts';
+import {bin, run} from '../src/node/run.ts';
 
 const next = 'build-next';
+const folderOf = (locale: Locale): string => `${next}-${locale}`;
+
+/** Memory that the build of one language needs at most, in bytes. */
+const memory = 2.5 * 1024 ** 3;
+
+/** Warnings in Docusaurus' output, each with the lines that belong to it. */
+const warningsIn = (output: string): string[] =>
+  output
+    .split(/^(?=\[[A-Z]+\])/m)
+    .filter((message) => message.startsWith('[WARNING]'))
+    .map((message) => message.trim());
+
+/**
+ * Builds one language.
+ * @param threads number of threads that render pages; each one loads the whole site first
+ * @returns warnings
+ * @throws Failure with the builder's output
+ */
+async function buildLocale(locale: Locale, threads: number): Promise<string[]> {
+  const env = {
+    NODE_ENV: 'production',
+    FORCE_COLOR: '0',
+    DOCUSAURUS_SSG_WORKER_THREAD_COUNT: `${threads}`,
+    // Builds that run at the same time must not share generated files.
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus${locale === defaultLocale ? '' : `/${locale}`}`,
+  };
+  const args = ['build', '--locale', locale, '--out-dir', folderOf(locale)];
+  const {code, output} = await run(bin('docusaurus'), args, {env});
+  if (code === 0) return warningsIn(output);
+  throw new Failure(
+    `The build of "${locale}" failed. For broken links and anchors, "npm run check" names file and line.\n${output.trim()}`,
+  );
+}
+
+/** Builds languages, each into a folder of its own, and prints each warning once. */
+async function buildLocales(locales: Locale[]): Promise<void> {
+  const parallel = Math.min(availableParallelism(), Math.floor(freemem() / memory));
+  const slots = Math.max(1, Math.min(locales.length, parallel));
+  const threads = Math.floor(availableParallelism() / slots);
+  const waiting = [...locales];
+  const warnings = new Map<string, Locale[]>();
+  const work = async (): Promise<void> => {
+    for (let locale = waiting.shift(); locale; locale = waiting.shift()) {
+      const start = Date.now();
+      const found = await buildLocale(locale, threads).catch((error: unknown) => {
+        waiting.length = 0;
+        throw error;
+      });
+      for (const warning of found)
+        warnings.set(warning, [...(warnings.get(warning) ?? []), locale]);
+      console.log(`  ${locale} in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+    }
+  };
+  const results = await Promise.allSettled(Array.from({length: slots}, work));
+  for (const [warning, where] of warnings)
+    console.log(`  ${where.join(', ')}: ${warning.replaceAll('\n', '\n    ')}`);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
 
 await script(async () => {
   const args = process.argv.slice(2);
@@ -27,22 +86,20 @@ await script(async () => {
   });
   if (values.plain) process.env.PATCHES = 'off';
   const locales = localesFromArguments(args);
-  const {trackerWebsiteId} = readEnvironment(process.env);
-  if (!trackerWebsiteId)
-    console.log('TRACKER_WEBSITE_ID is not set: the tracking script is left out.');
-
-  await dropStaleCache();
-  await step('API pages', generateApiPages);
   const removeParts = (): Promise<void[]> =>
     Promise.all(
-      [next, ...locales.map((locale) => `${next}-${locale}`)].map((folder) =>
-        rm(folder, {recursive: true, force: true}),
-      ),
+      [next, ...locales.map(folderOf)].map((folder) => rm(folder, {recursive: true, force: true})),
     );
+  // Once, before builds that run at the same time find nothing to do.
+  await step('API pages', generateApiPages);
   try {
     await removeParts();
-    const finished = await step(`Build ${locales.join(', ')}`, () => buildLocales(locales, next));
-    await step('Finish the site', () => finishSite(next, finished));
+    await step(`Build ${locales.join(', ')}`, () => buildLocales(locales));
+    // The folder of the default language is the site's root; each other one holds a folder with the name of the language.
+    const [first, ...rest] = locales;
+    await rename(folderOf(first!), next);
+    for (const locale of rest)
+      await rename(path.join(folderOf(locale), locale), path.join(next, locale));
     await rm(values.out, {recursive: true, force: true});
     await rename(next, values.out);
   } finally {

@@ -11,8 +11,12 @@ import OnePlace from '@site/src/pages/_home/OnePlace';
 import Privacy from '@site/src/pages/_home/Privacy';
 import Questions from '@site/src/pages/_home/Questions';
 import Snippet from '@site/src/pages/_home/Snippet';
+import {identity} from '@site/src/config/identity';
+import {plan} from '@site/src/data/plans';
 import {homeQuestions} from '@site/src/data/questions';
 import Page from '@site/src/components/Page';
+import SocialImage from '@site/src/components/SocialImage';
+import StructuredData, {faqPage, software, useSite} from '@site/src/components/StructuredData';
 
 export default function Home(): ReactNode {
   const description = translate({
@@ -20,6 +24,13 @@ export default function Home(): ReactNode {
     message:
       'Tianji combines website analytics, uptime monitoring, server status, status pages, and more in one open-source app. Self-host it, or start free in the cloud.',
   });
+  const headline = translate({
+    id: 'home.hero.title',
+    message: 'Website analytics, uptime, and server status in one app',
+  });
+  const questions = homeQuestions();
+  const {home, language} = useSite();
+  const organization = {'@id': `${home}#organization`};
   return (
     <Layout
       title={translate({
@@ -27,9 +38,32 @@ export default function Home(): ReactNode {
         message: 'Open-source website analytics, uptime, and server status',
       })}
       description={description}>
+      <SocialImage title={headline} />
+      <StructuredData
+        data={{
+          '@type': 'Organization',
+          ...organization,
+          name: identity.name,
+          url: home,
+          logo: `${home}img/mark.svg`,
+          sameAs: [identity.repository, identity.chat, identity.social],
+        }}
+      />
+      <StructuredData
+        data={{
+          '@type': 'WebSite',
+          '@id': `${home}#website`,
+          name: identity.name,
+          url: home,
+          inLanguage: language,
+          publisher: organization,
+        }}
+      />
+      <StructuredData data={software(home, description, [{price: plan('self').price}])} />
+      <StructuredData data={faqPage(questions)} />
       <main>
         <Page>
-          <Hero />
+          <Hero headline={headline} />
           <DaySheet />
           <OnePlace />
           <Instruments />
@@ -37,7 +71,7 @@ export default function Home(): ReactNode {
           <Snippet />
           <Api />
           <Privacy />
-          <Questions questions={homeQuestions()} />
+          <Questions questions={questions} />
         </Page>
         <Closing />
       </main>

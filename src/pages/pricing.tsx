@@ -9,7 +9,10 @@ import Disclosure from '@site/src/components/Disclosure';
 import Page from '@site/src/components/Page';
 import PageHead from '@site/src/components/PageHead';
 import Section from '@site/src/components/Section';
+import SocialImage from '@site/src/components/SocialImage';
+import StructuredData, {faqPage, software, useSite} from '@site/src/components/StructuredData';
 import useFormats from '@site/src/components/useFormats';
+import {planTexts} from '@site/src/data/plan-texts';
 import {plans} from '@site/src/data/plans';
 import {pricingQuestions} from '@site/src/data/pricing-questions';
 
@@ -17,27 +20,29 @@ export default function Pricing(): ReactNode {
   const formats = useFormats();
   const questions = pricingQuestions(formats);
   const prices = plans.filter(({id}) => id !== 'self').map(({price}) => price);
+  const headline = translate(
+    {
+      id: 'pricing.head.title',
+      message: 'Free on your own server. Cloud plans from {low} to {high} a month.',
+    },
+    {low: formats.price(Math.min(...prices)), high: formats.price(Math.max(...prices))},
+  );
+  const description = translate({
+    id: 'pricing.description',
+    message:
+      'Host Tianji yourself for free, or start on the free cloud plan. Compare prices and monthly limits, and see what happens when you reach a limit.',
+  });
+  const texts = planTexts();
+  const offers = plans.map(({id, price}) => ({name: texts[id].name, price}));
   return (
-    <Layout
-      title={translate({id: 'pricing.title', message: 'Pricing'})}
-      description={translate({
-        id: 'pricing.description',
-        message:
-          'Host Tianji yourself for free, or start on the free cloud plan. Compare prices and monthly limits, and see what happens when you reach a limit.',
-      })}>
+    <Layout title={translate({id: 'pricing.title', message: 'Pricing'})} description={description}>
+      <SocialImage title={headline} />
+      <StructuredData data={software(useSite().home, description, offers)} />
+      <StructuredData data={faqPage(questions)} />
       <main>
         <Page>
           <PageHead
-            title={
-              <Translate
-                id="pricing.head.title"
-                values={{
-                  low: formats.price(Math.min(...prices)),
-                  high: formats.price(Math.max(...prices)),
-                }}>
-                {'Free on your own server. Cloud plans from {low} to {high} a month.'}
-              </Translate>
-            }
+            title={headline}
             lead={
               <Translate id="pricing.head.lead">
                 Both editions run the same software. If you host it yourself, there are no plan

@@ -1,18 +1,21 @@
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
+import SocialImage from '@site/src/components/SocialImage';
 import SearchPage from '@site/src/features/search/components/SearchPage';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 export default function Search(): ReactNode {
+  const title = translate({id: 'search.page.title', message: 'Search'});
   return (
     <Layout
-      title={translate({id: 'search.page.title', message: 'Search'})}
+      title={title}
       description={translate({
         id: 'search.page.description',
         message:
           'Search the Tianji documentation, API operations, blog, and changelog in your language.',
       })}>
+      <SocialImage title={title} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

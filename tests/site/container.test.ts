@@ -41,7 +41,7 @@ it.skipIf(!testable)(
   async () => {
     const files = {
       'index.html': 'here',
-      ...hostFiles(siteHeaders({scriptHashes: [], baseUrl: '/'}), [], '/'),
+      ...hostFiles(siteHeaders({scriptHashes: [], baseUrl: '/'}), '/'),
     };
     for (const [name, text] of Object.entries(files)) write(`site/${name}`, text);
     chownSync(root, nobody, nobody);

@@ -75,17 +75,6 @@ describe('every kind of host', () => {
       expect(textOf(name)).toContain(built.cache.immutable);
     },
   );
-
-  it("leads from each page's file to its URL", () => {
-    const rules = textOf('_redirects').split('\n');
-    const expected = [
-      '/index.html /',
-      '/pricing.html /pricing',
-      '/fr/index.html /fr/',
-      '/fr/docs/intro.html /fr/docs/intro',
-    ];
-    expect(rules).toEqual(expect.arrayContaining(expected.map((rule) => `${rule} 301`)));
-  });
 });
 
 it('keeps hashed files for good and asks again for pages', () => {

@@ -5,7 +5,6 @@ import type {SiteEnvironment} from '../../config/environment.ts';
 import {siteHeaders, type SiteHeaders} from './header-values.ts';
 import {headersFile, nginxHttp, nginxRedirects, nginxServer, redirectsFile} from './host-files.ts';
 import {Failure} from '../../node/report.ts';
-import type {BuiltPage} from './pages.ts';
 
 /** Folder of the built site that holds what hosts read and readers don't. */
 export const hostFolder = '.deploy';
@@ -36,14 +35,10 @@ export function scriptHashesIn(html: string, file: string): string[] {
 }
 
 /** Settings of every kind of host, by the name of their file in the built site. */
-export function hostFiles(
-  headers: SiteHeaders,
-  addresses: readonly string[],
-  baseUrl: string,
-): Record<string, string> {
+export function hostFiles(headers: SiteHeaders, baseUrl: string): Record<string, string> {
   return {
     _headers: headersFile(headers, baseUrl),
-    _redirects: redirectsFile(addresses, baseUrl),
+    _redirects: redirectsFile(baseUrl),
     [`${hostFolder}/headers.json`]: `${JSON.stringify(headers, null, 2)}\n`,
     [`${hostFolder}/nginx-http.conf`]: nginxHttp(headers),
     [`${hostFolder}/nginx-server.conf`]: nginxServer(headers) + nginxRedirects(baseUrl),
@@ -55,22 +50,20 @@ export const hostOnly: readonly string[] = ['_headers', '_redirects'];
 
 /**
  * Writes the settings of all hosts from one source.
- * @param scriptHashes hashes of the inline scripts of all pages: the policy names them
+ * @param scriptHashes hashes of the inline scripts of all pages, which the policy names; they're the same in every language
  */
 export async function writeHeaders(
   dir: string,
-  scriptHashes: readonly string[],
-  pages: readonly BuiltPage[],
+  scriptHashes: Iterable<string>,
   {baseUrl, trackerHost, trackerWebsiteId}: SiteEnvironment,
 ): Promise<void> {
   const headers = siteHeaders({
-    scriptHashes,
+    scriptHashes: [...new Set(scriptHashes)],
     baseUrl,
     trackerHost: trackerWebsiteId ? trackerHost : undefined,
   });
-  const addresses = pages.map(({address}) => baseUrl.slice(0, -1) + address);
   await mkdir(path.join(dir, hostFolder), {recursive: true});
-  for (const [name, text] of Object.entries(hostFiles(headers, addresses, baseUrl)))
+  for (const [name, text] of Object.entries(hostFiles(headers, baseUrl)))
     await writeFile(path.join(dir, name), text);
 }
 

@@ -22,17 +22,13 @@ export function headersFile({all, cache, types}: SiteHeaders, baseUrl: string): 
 }
 
 /**
- * `_redirects`, as Cloudflare Pages and Netlify read it: what was published before leads to its page of today, and the name of each
- * page's file to its URL. Both hosts keep the query.
- * @param addresses URL paths of all pages, homes with a slash at their end
+ * `_redirects`, as Cloudflare Pages and Netlify read it: what was published before leads to its page of today. Both hosts keep the query,
+ * and both lead from the name of a page's file to its URL by themselves.
  */
-export function redirectsFile(addresses: readonly string[], baseUrl: string): string {
-  const moved = localizedRedirects(baseUrl).map(([from, to]) => `${from} ${to} 301`);
-  const files = addresses.map(
-    (address) => `${address}${address.endsWith('/') ? 'index' : ''}.html ${address} 301`,
-  );
-  return [...moved, ...files].join('\n') + '\n';
-}
+export const redirectsFile = (baseUrl: string): string =>
+  localizedRedirects(baseUrl)
+    .map(([from, to]) => `${from} ${to} 301\n`)
+    .join('');
 
 /** Part of nginx's `http` block: how long a file may be kept. */
 export function nginxHttp({cache}: SiteHeaders): string {

@@ -1,92 +1,91 @@
 /**
- * What is made from the finished pages of a build:
+ * Makes of the finished pages of a language what else is published:
  *
- *   social-images     an image for each page, which networks and messengers show
  *   twins.ts          a Markdown file next to each page
- *   features/search   the search index of each locale
- *   structured-data.ts  what search engines read about documentation pages
- *   llms.ts           llms.txt and llms-full.txt of each locale
- *   sitemap.ts        links between languages in the sitemaps, robots.txt
- *   well-known.ts     security.txt, api-catalog, version.json
- *   headers.ts        response headers for every kind of host (header-values.ts, host-files.ts), with the hashes of inline scripts
+ *   social-images     the image of each page that networks and messengers show
+ *   features/search   the search index
+ *   llms.ts           llms.txt and llms-full.txt
  *
- * `finishLocale` runs once a locale is built, while others may still build. page-parts.ts parses each page once, and only if it changed.
- * `finishSite` runs once, when all locales are there.
+ * With the default language come the files of the whole site, which depend on no other language:
+ *
+ *   well-known.ts     robots.txt, security.txt, api-catalog, version.json
+ *   headers.ts        response headers for every kind of host (header-values.ts, host-files.ts), with the hashes of inline scripts
  */
 import {cp, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {load} from 'cheerio';
 import {readEnvironment} from '../../config/environment.ts';
 import {defaultLocale, type Locale} from '../../config/locales.ts';
+import {descriptionFile} from '../../features/api-reference/model/description.ts';
 import {writeLocaleIndex} from '../../features/search/index/build-index.ts';
+import {searchPageOf, type SearchPage} from '../../features/search/index/sections.ts';
 import {scriptHashesIn, writeHeaders} from './headers.ts';
-import {writeLlms} from './llms.ts';
-import {readParts} from './page-parts.ts';
-import {readPages, type BuiltPage} from './pages.ts';
-import {writeSocialImage} from './social-images/index.ts';
-import {finishSitemaps} from './sitemap.ts';
-import {withHead} from './structured-data.ts';
-import {twinFile} from './twins.ts';
+import {writeLlms, type LlmsEntry} from './llms.ts';
+import {socialImageOf, writeSocialImages} from './social-images/index.ts';
+import {twinOf} from './twins.ts';
 import {writeWellKnown} from './well-known.ts';
 
-/** A finished locale, as far as the whole site needs to know it. */
-export interface FinishedLocale {
-  locale: Locale;
-  pages: BuiltPage[];
-  /** Number of pages that can be found. */
-  searchable: number;
-  scriptHashes: Set<string>;
-}
+type SocialImages = Parameters<typeof writeSocialImages>[0];
 
-/**
- * Adds downloads, Markdown twins, llms.txt, and the search index to a built locale.
- * @param dir folder that the locale was built into; other locales than the default one are in a folder of their own in it
- */
-export async function finishLocale(dir: string, locale: Locale): Promise<FinishedLocale> {
-  const {siteUrl, baseUrl} = readEnvironment(process.env);
-  const folder = locale === defaultLocale ? '' : locale;
-  const api = locale === defaultLocale ? 'openapi' : `openapi.${locale}`;
-  for (const ending of ['json', 'yaml'])
-    await cp(`openapi/dist/${api}.${ending}`, path.join(dir, folder, `openapi.${ending}`));
-  const pages = await readPages(dir);
-  const made = await readParts(
-    dir,
-    pages,
-    siteUrl,
-    siteUrl + baseUrl,
-    `node_modules/.cache/page-parts/${locale}.json`,
-  );
-  const scriptHashes = new Set(made.flatMap(({parts}) => parts.scriptHashes));
-  for (const {page, html, parts} of made) {
-    const imageTags = parts.image
-      ? await writeSocialImage(parts.image, locale, dir, siteUrl + baseUrl)
-      : '';
-    await writeFile(path.join(dir, page.file), withHead(html, parts.structuredData + imageTags));
-    if (parts.twin !== null) await writeFile(path.join(dir, twinFile(page)), parts.twin);
+/** Reads the pages of a language, writes their twins, and collects what is made from all of them. */
+async function readPages({outDir, routesPaths, siteConfig: {url, baseUrl}}: Props) {
+  const home = url + baseUrl;
+  const entries: LlmsEntry[] = [];
+  const found: SearchPage[] = [];
+  const images: SocialImages = new Map();
+  const hashes = scriptHashesIn(await readFile(path.join(outDir, '404.html'), 'utf8'), '404.html');
+  const files = routesPaths
+    .filter((route) => !route.endsWith('/404.html'))
+    .map((route) => `${route.slice(baseUrl.length) || 'index'}.html`)
+    .sort();
+  for (const file of files) {
+    const name = file.slice(0, -'.html'.length);
+    const route = name === 'index' ? '/' : `/${name}`;
+    const html = await readFile(path.join(outDir, file), 'utf8');
+    hashes.push(...scriptHashesIn(html, file));
+    // Parsed as a reader without scripts gets it.
+    const $ = load(html, {scriptingEnabled: false});
+    const shown = socialImageOf($, home);
+    if (shown) images.set(shown.address, shown.image);
+    const heading = $('h1:first').text().trim() || $('title:first').text();
+    const description = $('meta[name=description]:first').attr('content');
+    // On the page the samples follow what an operation does; in Markdown and in excerpts of the search they come last.
+    $('.api-aside').appendTo('.api-page');
+    const twin = twinOf($, url);
+    if (twin !== null) await writeFile(path.join(outDir, `${name}.md`), twin);
+    const twinUrl = `${home}${name}.md`;
+    entries.push({route, url: home + route.slice(1), twinUrl, heading, description, twin});
+    // The last one, because it takes elements out of the page.
+    const page = searchPageOf(route, $);
+    if (page) found.push(page);
   }
-  const notFound = path.join(folder, '404.html');
-  for (const hash of scriptHashesIn(await readFile(path.join(dir, notFound), 'utf8'), notFound))
-    scriptHashes.add(hash);
-  const searched = made.flatMap(({parts}) => parts.found ?? []);
-  await writeLlms(dir, made, locale, siteUrl + baseUrl);
-  writeLocaleIndex(dir, searched, locale);
-  return {locale, pages, searchable: searched.length, scriptHashes};
+  return {entries, found, images, hashes};
 }
 
-/**
- * Adds what concerns all locales: sitemaps, robots.txt, headers.
- * @param dir folder of the whole site
- */
-export async function finishSite(dir: string, finished: FinishedLocale[]): Promise<void> {
-  const environment = readEnvironment(process.env);
-  const pages = finished.flatMap((one) => one.pages);
-  const hashes = new Set(finished.flatMap(({scriptHashes}) => [...scriptHashes]));
-  const root = environment.siteUrl + environment.baseUrl;
-  const locales = finished.map(({locale}) => locale);
-  await finishSitemaps(dir, pages, locales, root);
-  await writeWellKnown(dir, root);
-  await writeHeaders(dir, [...hashes], pages, environment);
-  const searchable = finished.reduce((sum, one) => sum + one.searchable, 0);
-  console.log(
-    `  ${pages.length} pages, ${searchable} in the search, ${hashes.size} inline scripts in the policy`,
-  );
+export default function publishPlugin({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'publish',
+    async postBuild(props) {
+      const {outDir, i18n, codeTranslations} = props;
+      const locale = i18n.currentLocale as Locale;
+      const {entries, found, images, hashes} = await readPages(props);
+      await writeLlms(outDir, entries, codeTranslations);
+      await writeSocialImages(images, locale, outDir);
+      const description = path.join(siteDir, descriptionFile(locale));
+      for (const ending of ['json', 'yaml'])
+        await cp(description.replace(/json$/, ending), path.join(outDir, `openapi.${ending}`));
+      if (locale !== defaultLocale) {
+        writeLocaleIndex(path.dirname(outDir), found, locale);
+        return;
+      }
+      writeLocaleIndex(outDir, found, locale);
+      const environment = readEnvironment(process.env);
+      if (!environment.trackerWebsiteId)
+        logger.warn('TRACKER_WEBSITE_ID is not set: the tracking script is left out.');
+      await writeWellKnown(outDir, environment.siteUrl + environment.baseUrl);
+      await writeHeaders(outDir, hashes, environment);
+    },
+  };
 }

@@ -1,13 +1,9 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {identity} from '../../config/identity.ts';
-import {defaultLocale, type Locale} from '../../config/locales.ts';
-import type {PageParts} from './page-parts.ts';
-import type {BuiltPage} from './pages.ts';
-import {twinFile} from './twins.ts';
 
-/** Areas of the site in the order of the list, by the beginning of the address. The ids are those of the search's labels. */
-const areas: [id: string, english: string, address: RegExp][] = [
+/** Areas of the site in the order of the list, by the beginning of the route. The ids are those of the search's labels. */
+const areas: [id: string, english: string, route: RegExp][] = [
   ['search.area.docs', 'Documentation', /^\/docs\//],
   ['search.area.api', 'API', /^\/api(\/|$)/],
   ['search.area.blog', 'Blog', /^\/blog\/(?!tags|archive|authors)/],
@@ -15,60 +11,51 @@ const areas: [id: string, english: string, address: RegExp][] = [
   ['search.area.site', 'Tianji', /^\/(pricing|private-policy)?$/],
 ];
 
-type Labels = Record<string, {message: string}>;
-
-/** Labels of a locale by id; none for English, which stands in the code. */
-async function labelsOf(locale: Locale): Promise<Labels> {
-  return locale === defaultLocale
-    ? {}
-    : (JSON.parse(await readFile(`i18n/${locale}/code.json`, 'utf8')) as Labels);
-}
-
-interface LlmsEntry {
-  page: BuiltPage;
-  parts: PageParts;
+/** What the list says about a page. */
+export interface LlmsEntry {
+  /** URL path without the base URL of the language, such as `/docs/intro`. */
+  route: string;
+  url: string;
+  /** URL of the page in Markdown. */
+  twinUrl: string;
+  heading: string;
+  description: string | undefined;
+  /** The page in Markdown; null for a page without a main part. */
+  twin: string | null;
 }
 
 /** Text of llms.txt: the pages by area, each with its description, linked to its Markdown twin. */
-function llmsText(entries: LlmsEntry[], root: string, labels: Labels): string {
-  const home = entries.find(({page}) => page.route === '/');
-  const lines = [`# ${identity.name}`, '', `> ${home?.parts.description ?? identity.tagline}`];
+function llmsText(entries: LlmsEntry[], labels: Record<string, string>): string {
+  const home = entries.find(({route}) => route === '/');
+  const lines = [`# ${identity.name}`, '', `> ${home?.description ?? identity.tagline}`];
   for (const [id, english, pattern] of areas) {
-    const listed = entries.filter(({page}) => pattern.test(page.route));
+    const listed = entries.filter(({route}) => pattern.test(route));
     if (listed.length === 0) continue;
-    lines.push('', `## ${labels[id]?.message ?? english}`, '');
-    for (const {page, parts} of listed)
-      lines.push(
-        `- [${parts.heading}](${root}${twinFile(page)})${parts.description ? `: ${parts.description}` : ''}`,
-      );
+    lines.push('', `## ${labels[id] ?? english}`, '');
+    for (const {twinUrl, heading, description} of listed)
+      lines.push(`- [${heading}](${twinUrl})${description ? `: ${description}` : ''}`);
   }
   return `${lines.join('\n')}\n`;
 }
 
 /** Text of llms-full.txt: every page that llms.txt lists, in the same order, each with its URL under its title. */
-function llmsFullText(entries: LlmsEntry[], root: string): string {
+function llmsFullText(entries: LlmsEntry[]): string {
   const pages = areas.flatMap(([, , pattern]) =>
-    entries.filter(({page, parts}) => parts.twin !== null && pattern.test(page.route)),
+    entries.filter(({route, twin}) => twin !== null && pattern.test(route)),
   );
-  return pages
-    .map(({page, parts}) => parts.twin!.replace('\n', `\n\n<${root}${page.address.slice(1)}>\n`))
-    .join('\n---\n\n');
+  return pages.map(({url, twin}) => twin!.replace('\n', `\n\n<${url}>\n`)).join('\n---\n\n');
 }
 
 /**
- * Writes llms.txt and llms-full.txt of a locale.
- * @param root URL of the site, with a slash at its end
+ * Writes llms.txt and llms-full.txt of a language.
+ * @param dir folder of the language
+ * @param labels translated labels by id; none for English, which stands in the code
  */
 export async function writeLlms(
   dir: string,
   entries: LlmsEntry[],
-  locale: Locale,
-  root: string,
+  labels: Record<string, string>,
 ): Promise<void> {
-  const folder = locale === defaultLocale ? '' : locale;
-  await writeFile(
-    path.join(dir, folder, 'llms.txt'),
-    llmsText(entries, root, await labelsOf(locale)),
-  );
-  await writeFile(path.join(dir, folder, 'llms-full.txt'), llmsFullText(entries, root));
+  await writeFile(path.join(dir, 'llms.txt'), llmsText(entries, labels));
+  await writeFile(path.join(dir, 'llms-full.txt'), llmsFullText(entries));
 }

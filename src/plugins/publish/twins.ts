@@ -5,7 +5,6 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import type {BuiltPage} from './pages.ts';
 
 /** What a reader of Markdown has no use for: elements by name, attribute, and class. */
 const chrome = {
@@ -73,9 +72,4 @@ export function twinOf($: CheerioAPI, siteUrl: string): string | null {
   const heading = $('h1:first').text().trim();
   const titled = markdown.startsWith('# ') || !heading ? markdown : `# ${heading}\n\n${markdown}`;
   return `${titled}\n`;
-}
-
-/** Markdown twin of a page, next to the page itself. */
-export function twinFile(page: BuiltPage): string {
-  return page.file.replace(/\.html$/, '.md');
 }

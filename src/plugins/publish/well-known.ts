@@ -1,6 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {identity} from '../../config/identity.ts';
+import {defaultLocale, locales} from '../../config/locales.ts';
 import {run} from '../../node/run.ts';
 
 /** Content type of `/.well-known/api-catalog`, whose name doesn't tell it. Source: RFC 9727, section 2. */
@@ -40,6 +41,14 @@ function apiCatalog(root: string): object {
   };
 }
 
+/** Names the sitemaps of all languages. */
+function robots(root: string): string {
+  const maps = locales.map(
+    (locale) => `${locale === defaultLocale ? '' : `${locale}/`}sitemap.xml`,
+  );
+  return `User-agent: *\nAllow: /\n\n${maps.map((map) => `Sitemap: ${root}${map}\n`).join('')}`;
+}
+
 /** What was deployed: commit and its time from git, null in a build without a history; version of the product that the pages describe. */
 async function versionOf(): Promise<object> {
   const {code, output} = await run('git', ['log', '-1', '--format=%H %cI']).catch(() => ({
@@ -51,11 +60,13 @@ async function versionOf(): Promise<object> {
 }
 
 /**
- * Writes what programs look for at fixed addresses: `/.well-known/security.txt`, `/.well-known/api-catalog`, and `/version.json`.
+ * Writes what programs look for at fixed addresses: `/robots.txt`, `/.well-known/security.txt`, `/.well-known/api-catalog`, and
+ * `/version.json`.
  * @param root URL of the site, with a slash at its end
  */
 export async function writeWellKnown(dir: string, root: string): Promise<void> {
   const files = {
+    'robots.txt': robots(root),
     '.well-known/security.txt': securityText(root, Date.now()),
     '.well-known/api-catalog': `${JSON.stringify(apiCatalog(root), null, 2)}\n`,
     'version.json': `${JSON.stringify(await versionOf(), null, 2)}\n`,

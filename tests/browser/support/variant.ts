@@ -27,11 +27,7 @@ export async function serveVariant(): Promise<{origin: string; stop: () => Promi
   const hashes = pages.flatMap((file) =>
     scriptHashesIn(readFileSync(path.join(dir, file), 'utf8'), file),
   );
-  await writeHeaders(dir, [...new Set(hashes)], [], {
-    siteUrl: 'http://localhost',
-    baseUrl: '/',
-    ...tracker,
-  });
+  await writeHeaders(dir, hashes, {siteUrl: 'http://localhost', baseUrl: '/', ...tracker});
   const server = siteServer({dir, headers: await readHeaders(dir)});
   return {
     origin: `http://localhost:${await listen(server, 0)}`,

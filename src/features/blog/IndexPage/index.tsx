@@ -7,6 +7,7 @@ import {
   ThemeClassNames,
   usePluralForm,
 } from '@docusaurus/theme-common';
+import SocialImage from '@site/src/components/SocialImage';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -58,6 +59,7 @@ export default function IndexPage({title, description, groups}: Props): ReactNod
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title={title} description={description} />
+      <SocialImage title={title} />
       <Layout>
         <main className={`container ${styles.page}`}>
           <h1 className="page-title">{title}</h1>

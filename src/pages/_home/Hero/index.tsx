@@ -47,20 +47,15 @@ function Proof(): ReactNode {
 }
 
 /** What this is and how to have it, in one screen. */
-export default function Hero(): ReactNode {
+export default function Hero({headline}: {headline: string}): ReactNode {
   return (
     <header className={styles.hero}>
       <h1 className={styles.title}>
-        {translate({
-          id: 'home.hero.title',
-          message: 'Website analytics, uptime, and server status in one app',
-        })
-          .split(/(?<=[、，])/)
-          .map((clause) => (
-            <span key={clause} className={styles.clause}>
-              {clause}
-            </span>
-          ))}
+        {headline.split(/(?<=[、，])/).map((clause) => (
+          <span key={clause} className={styles.clause}>
+            {clause}
+          </span>
+        ))}
       </h1>
       <p className={styles.lead}>
         <Translate id="home.hero.lead">

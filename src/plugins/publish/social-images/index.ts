@@ -1,26 +1,23 @@
-/** The image that social networks and messengers show for a page: drawn from its title, kept by what it is drawn from. */
+/** The images that social networks and messengers show for pages: drawn from their titles, kept by what they are drawn from. */
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
-import {Resvg} from '@resvg/resvg-js';
 import type {CheerioAPI} from 'cheerio';
 import {identity} from '../../../config/identity.ts';
 import {languages} from '../../../config/languages.ts';
-import {defaultLocale, type Locale} from '../../../config/locales.ts';
+import type {Locale} from '../../../config/locales.ts';
 import {fingerprint} from '../../../node/changes.ts';
+import {Failure} from '../../../node/report.ts';
 import {replaceFile} from '../../../node/replace-file.ts';
-import type {BuiltPage} from '../pages.ts';
-import {draw, height, width, type RowName, type SocialImage} from './drawing.ts';
-import {pngOf} from './png.ts';
-import {Typeface} from './typeface.ts';
+import {painter, type RowName, type SocialImage} from './drawing.ts';
 
 const sources = [
   'src/plugins/publish/social-images/*.ts',
   'src/components/plot.ts',
   'src/data/day.ts',
   'src/css/tokens.css',
-  'node_modules/@fontsource-variable/*/package.json',
+  'node_modules/{satori,@fontsource-variable/*}/package.json',
 ];
 
 /** Row of the day sheet that goes with a page, by its route; other pages show page views. */
@@ -28,92 +25,60 @@ const rowsByTopic: [RegExp, RowName][] = [
   [/survey/, 'answers'],
   [/feed|changelog/, 'feed'],
   [/monitor|uptime|status|notification|incident/, 'checks'],
-  [/^\/api|\/(ai|worker|install|environment|dev)/, 'response'],
+  [/^api|\/(ai|worker|install|environment|dev)/, 'response'],
 ];
 
-const typefaces = new Map<string, Promise<Typeface>>();
-function typefaceOf(family: string): Promise<Typeface> {
-  const known = typefaces.get(family) ?? Typeface.of(family);
-  typefaces.set(family, known);
-  return known;
-}
-
-let drawn: Promise<string> | undefined;
-/** Folder of the images that were drawn the way they are drawn now. It is below the folder that CI keeps. */
-function cacheFolder(): Promise<string> {
-  drawn ??= fingerprint(sources).then((hash) =>
-    path.join('node_modules/.cache/social-images', hash.slice(0, 16)),
-  );
-  return drawn;
-}
-
-const plain = (text: string): string =>
-  text
-    .replace(/\u202f/g, '\u00a0')
-    .replace(/\s+/g, (space) => (space.includes('\u00a0') ? '\u00a0' : ' '))
-    .trim();
-
-/** What the image of a page shows, in the words of the page; null for a page that names an image itself. */
-export function socialImageOf({route, locale}: BuiltPage, $: CheerioAPI): SocialImage | null {
-  if ($('meta[property="og:image"]').length > 0) return null;
-  const title = plain($('h1:first').text() || $('title:first').text());
-  const trail = $('.breadcrumbs:first > li').slice(0, -1).toArray();
-  const [, area] = route.split('/');
-  const names =
-    trail.length > 0
-      ? trail.map((item) => $(item).text())
-      : [$(`footer a[href$="/${area}"]`).first().text()];
-  const section = plain(names.join(' / '));
-  const row = rowsByTopic.find(([topic]) => topic.test(route))?.[1] ?? 'views';
-  return {title, section: section === title ? '' : section, row, language: languages[locale].tag};
-}
-
-async function drawTo(file: string, image: SocialImage, family: string): Promise<void> {
-  const svg = await draw(image, await typefaceOf(family));
-  const png = pngOf(
-    new Resvg(svg, {font: {loadSystemFonts: false}}).render().pixels,
-    width,
-    height,
-  );
-  await replaceFile(file, png);
-}
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+/** The typeface has no narrow no-break space. */
+const plain = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
 /**
- * Draws the image of a page next to the site's other images.
- * @param home URL of the site's home page
- * @returns elements that name it in the page
+ * What the image of a page shows: the words that the page says about it (src/components/SocialImage).
+ * @param home URL of the home page
+ * @returns null for a page that names another image, or none
  */
-export async function writeSocialImage(
-  image: SocialImage,
+export function socialImageOf(
+  $: CheerioAPI,
+  home: string,
+): {address: string; image: SocialImage} | null {
+  const meta = (name: string): string => $(`meta[property="og:${name}"]`).attr('content') ?? '';
+  const [, address] = meta('image').split(`${home}img/social/`);
+  if (!address) return null;
+  const words = meta('image:alt').split(' · ');
+  const [title, section = ''] = words.slice(0, -1);
+  if (!title || words.length > 3 || words.at(-1) !== identity.name)
+    throw new Failure(`${address}: write the title of the page without " · ".`);
+  const row = rowsByTopic.find(([topic]) => topic.test(address))?.[1] ?? 'views';
+  return {address, image: {title: plain(title), section: plain(section), row}};
+}
+
+/**
+ * Draws the images of a language next to the site's other images.
+ * @param images what each shows, by its path in the folder of images
+ * @param dir folder of the language
+ */
+export async function writeSocialImages(
+  images: Map<string, SocialImage>,
   locale: Locale,
   dir: string,
-  home: string,
-): Promise<string> {
-  const {imageFont} = languages[locale];
-  const cache = await cacheFolder();
-  const hash = createHash('sha256').update(JSON.stringify([image, imageFont, cache]));
-  const name = `${hash.digest('hex').slice(0, 16)}.png`;
-  const cached = path.join(cache, name);
-  if (!existsSync(cached)) await drawTo(cached, image, imageFont);
-  const address = path.posix.join(locale === defaultLocale ? '' : locale, 'img/social', name);
-  const target = path.join(dir, address);
-  await mkdir(path.dirname(target), {recursive: true});
-  await copyFile(cached, target);
-  const alt = [image.title, image.section, identity.name].filter(Boolean).join(' · ');
-  const values = {
-    'og:image': home + address,
-    'og:image:width': width,
-    'og:image:height': height,
-    'og:image:alt': alt,
-    'twitter:image': home + address,
-    'twitter:image:alt': alt,
-  };
-  const tags = Object.entries(values).map(
-    ([key, value]) =>
-      `<meta ${key.startsWith('og:') ? 'property' : 'name'}="${key}" content="${escape(String(value))}">`,
+): Promise<void> {
+  const {imageFont, tag} = languages[locale];
+  // Below the folder that CI keeps.
+  const cache = path.join(
+    'node_modules/.cache/social-images',
+    (await fingerprint(sources)).slice(0, 16),
   );
-  return tags.join('');
+  const fileOf = (image: SocialImage): string => {
+    const hash = createHash('sha256').update(JSON.stringify([image, imageFont, tag]));
+    return path.join(cache, `${hash.digest('hex').slice(0, 16)}.png`);
+  };
+  const missing = [...images.values()].filter((image) => !existsSync(fileOf(image)));
+  if (missing.length > 0) {
+    const paint = await painter(missing, tag, imageFont);
+    for (const image of missing) await replaceFile(fileOf(image), await paint(image));
+  }
+  for (const [address, image] of images) {
+    const file = path.join(dir, 'img/social', address);
+    await mkdir(path.dirname(file), {recursive: true});
+    await copyFile(fileOf(image), file);
+  }
 }

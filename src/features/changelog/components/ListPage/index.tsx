@@ -4,6 +4,8 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import SocialImage from '@site/src/components/SocialImage';
+import StructuredData, {useSite} from '@site/src/components/StructuredData';
 import {kindIn, type Kind, type Release} from '@site/src/features/changelog/releases';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
@@ -15,7 +17,7 @@ import {useEntryCount} from '../texts';
 import styles from './styles.module.css';
 
 interface Props {
-  metadata: {blogTitle: string; blogDescription: string};
+  metadata: {blogTitle: string; blogDescription: string; permalink: string};
   releases: Release[];
 }
 
@@ -33,11 +35,32 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
   const years = [...new Set(releases.map((release) => release.date.slice(0, 4)))];
   const entries = useEntryCount();
   const first = releases.at(-1)!;
+  const {language, urlOf} = useSite();
+  const address = urlOf(metadata.permalink);
 
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
       <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
+      <SocialImage title={metadata.blogTitle} />
+      <StructuredData
+        data={{
+          '@type': 'Blog',
+          '@id': address,
+          name: metadata.blogTitle,
+          headline: metadata.blogTitle,
+          description: metadata.blogDescription,
+          url: address,
+          inLanguage: language,
+          blogPost: releases.map(({permalink, title, date}) => ({
+            '@type': 'BlogPosting',
+            '@id': urlOf(permalink),
+            url: urlOf(permalink),
+            headline: title,
+            datePublished: date,
+          })),
+        }}
+      />
       <Layout>
         <main className={clsx('container', styles.page)}>
           <header className={styles.head}>
