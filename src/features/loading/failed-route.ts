@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
+import './drop-failed-scripts.ts';
 import {readStored, writeStored} from '../../components/storage.ts';
 
 const storageKey = 'tianji.reloaded';
@@ -56,15 +57,7 @@ function onRejection(event: PromiseRejectionEvent): void {
   window.location.reload();
 }
 
-if (typeof window !== 'undefined') {
-  window.addEventListener('unhandledrejection', onRejection);
-  // The bundler waits for a script that is in the HTML, also if it has failed already. What is gone is asked for again.
-  window.addEventListener(
-    'error',
-    ({target}) => target instanceof HTMLScriptElement && target.remove(),
-    true,
-  );
-}
+if (typeof window !== 'undefined') window.addEventListener('unhandledrejection', onRejection);
 
 /** Called when a route change begins. Docusaurus itself reloads when its chunk fails: that counts as the one attempt. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {

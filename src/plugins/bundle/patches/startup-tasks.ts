@@ -1,3 +1,5 @@
+// First of all: the scripts of the page that failed tell so as soon as this one has run.
+import '@site/src/features/loading/drop-failed-scripts';
 import {runInTask} from './run-in-task';
 
 /*
