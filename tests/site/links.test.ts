@@ -11,7 +11,7 @@ const moved = new Set(localizedRedirects('/').map(([from]) => from));
 /** Whether the built site answers an address: with a page, a download, or a redirect. */
 function leadsSomewhere(address: string): boolean {
   const file = path.join(siteDir, decodeURI(address)).replace(/\/$/, '');
-  const isFile = /\.(json|yaml|xml|md|txt|svg|png)$/.test(address) && existsSync(file);
+  const isFile = /\.(json|yaml|xml|md|mjs|txt|svg|png)$/.test(address) && existsSync(file);
   return (
     isFile ||
     existsSync(`${file}.html`) ||

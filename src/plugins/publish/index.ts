@@ -64,6 +64,7 @@ async function readPages({outDir, routesPaths, siteConfig: {url, baseUrl}}: Prop
   return {entries, found, images, hashes};
 }
 
+/** Docusaurus plugin that makes what is made from finished pages. */
 export default function publishPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'publish',
