@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import purgecss from '@fullhuman/postcss-purgecss';
 import fg from 'fast-glob';
 import type {Plugin} from 'postcss';
@@ -44,9 +45,25 @@ export function purgeInfima(siteDir: string): Plugin {
   const variables = files
     .filter((file) => /\.(?:css|tsx)$/.test(file))
     .flatMap((file) => readFileSync(file, 'utf8').match(/--ifm-[\w-]+/g) ?? []);
+  // Markdown makes elements that no file names: rules lose parts by their classes only.
+  const infima = readFileSync(
+    path.join(siteDir, 'node_modules/infima/dist/css/default/default.css'),
+    'utf8',
+  );
+  const tags = [...new Set(words(infima.match(/(?<![-\w.#:])[a-z][a-z0-9]*(?![-\w])/g)))];
   const purge = purgecss({
-    content: files,
+    content: [...files, {raw: tags.join(' '), extension: 'tags'}],
     extractors: [
+      {
+        extensions: ['tags'],
+        extractor: (text: string) => ({
+          attributes: {names: [], values: []},
+          classes: [],
+          ids: [],
+          tags: words([text]),
+          undetermined: [],
+        }),
+      },
       {extensions: ['ts', 'tsx', 'js'], extractor: inLiterals},
       {extensions: ['md', 'mdx'], extractor: inAttributes},
       {extensions: ['css'], extractor: inSelectors},
