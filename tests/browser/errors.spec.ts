@@ -28,6 +28,12 @@ for (const locale of sampleLocales) {
     /** Whether a script is one that the link asks for beyond those of the page it is on. */
     let isPart: (url: URL) => boolean;
     test.beforeEach(async ({page}) => {
+      // Nothing is prefetched for a reader who saves data: the click asks for the parts.
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', {
+          value: {effectiveType: '4g', saveData: true},
+        }),
+      );
       await open(page, `${prefix}/private-policy`);
       const asked = requestsOf(page, (url) => url.endsWith('.js'));
       await click(page, link);

@@ -98,9 +98,7 @@ test.describe('chunks of links', () => {
   for (const prefix of prefixes) {
     test(`${prefix}: are prefetched when links are in view${atNight(prefix)}`, async ({page}) => {
       await open(page, `${prefix}/pricing`);
-      const asked = await scriptsAskedBy(page, () => page.mouse.move(300, 400));
       await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
-      expect(asked.length).toBeGreaterThan(0);
     });
 
     test(`${prefix}: are preloaded when the pointer reaches a link, whether it was prefetched or not${atNight(prefix)}`, async ({
@@ -108,10 +106,8 @@ test.describe('chunks of links', () => {
     }) => {
       await open(page, `${prefix}/pricing`);
       const link = page.locator(`.footer a[href="${prefix}/docs/special-thanks"]`);
-      // The event alone: a pointer that moves would start the prefetching too.
       const asked = await scriptsAskedBy(page, () => link.dispatchEvent('mouseover'));
       expect(asked.length).toBeGreaterThan(0);
-      await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
       // Everything is there: the change works without the network.
       await page.route('**/*', (route) => route.abort());
       await link.evaluate((element: HTMLElement) => element.click());
