@@ -140,7 +140,7 @@ test.describe('chunks of links', () => {
   }
 });
 
-test.describe('texts, which are in the HTML and not in the scripts', () => {
+test.describe('texts', () => {
   const textOf = (page: Page): Promise<string> =>
     page.locator('main').evaluate((main) => main.textContent);
 
@@ -166,16 +166,6 @@ test.describe('texts, which are in the HTML and not in the scripts', () => {
       await expect.poll(() => textOf(page)).toBe(first);
     });
   }
-
-  test('are asked for together with the script of a page when the pointer reaches a link', async ({
-    page,
-  }) => {
-    await open(page, '/pricing');
-    await page.route('**/*.js', () => undefined);
-    const pages = requestsOf(page, (url) => url.endsWith('/docs/special-thanks'));
-    await page.locator('.footer a[href="/docs/special-thanks"]').dispatchEvent('mouseover');
-    await expect.poll(() => pages).toHaveLength(1);
-  });
 
   test('have links that lead on without a new page', async ({page}) => {
     await open(page, '/docs/environment');
