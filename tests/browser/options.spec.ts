@@ -9,8 +9,8 @@ import {readHeaders} from '../../src/plugins/publish/headers';
 import {open, watch} from './support/page';
 
 /*
- * Documented options of Docusaurus that the site doesn't use work when somebody sets them: the switch of the color mode, and a second
- * version of the documentation with its chooser. A copy of the project is built with them.
+ * Documented options of Docusaurus that the site doesn't use work when somebody sets them: the switch of the color mode, a second
+ * version of the documentation with its chooser, and cards of other pages. A copy of the project is built with them.
  */
 test.describe.configure({mode: 'serial', timeout: 900_000});
 
@@ -31,6 +31,16 @@ export default {
     navbar: {...theme.navbar, items},
   },
 };
+`;
+
+const cards = `---
+title: Cards
+description: A page with a card that leads to the introduction and shows its description, as Docusaurus documents it.
+---
+
+import DocCardList from '@theme/DocCardList';
+
+<DocCardList items={[{type: 'link', label: 'Start here', href: '/docs/intro', docId: 'intro'}]} />
 `;
 
 let copy: string;
@@ -57,6 +67,7 @@ test.beforeAll(async () => {
   await runOrFail('git', ['add', '-A'], copy);
   await runOrFail('git', [...author, 'commit', '-q', '-m', 'Copy'], copy);
   const docusaurus = bin('docusaurus');
+  await writeFile(path.join(copy, 'docs/cards.mdx'), cards);
   await runOrFail(docusaurus, ['docs:version', '1.32'], copy);
   await runOrFail(docusaurus, ['build', '--locale', 'en'], copy);
   const dir = path.join(copy, 'build');
@@ -82,6 +93,15 @@ test('the switch of the color mode appears and switches @nightly', async ({page}
   await expect.poll(mode).toBe('light');
   await page.reload();
   await expect.poll(mode).toBe('light');
+  expect(seen.problems).toEqual([]);
+});
+
+test('a card of a page shows its description @nightly', async ({page}) => {
+  const seen = watch(page);
+  await open(page, `${origin}/docs/intro`);
+  const description = await page.locator('meta[name=description]').getAttribute('content');
+  await open(page, `${origin}/docs/cards`);
+  await expect(page.getByRole('link', {name: 'Start here'})).toContainText(description!);
   expect(seen.problems).toEqual([]);
 });
 

@@ -1,6 +1,9 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {scriptGroups} from './chunks.ts';
 import {usedPatches} from './patches/index.ts';
 import {modules as sortingModules} from './patches/code-point-order.mjs';
@@ -12,6 +15,20 @@ const here = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 
 interface NavbarItem {
   type?: string;
+}
+
+/** Whether pages of the documentation show cards of other pages, which read the list of all pages. */
+function hasCards(content: Record<string, LoadedContent>, siteDir: string): boolean {
+  const versions = Object.values(content).flatMap(({loadedVersions}) => loadedVersions);
+  return versions.some(
+    ({docs, sidebars}) =>
+      JSON.stringify(sidebars).includes('"type":"generated-index"') ||
+      docs.some(({source}) =>
+        readFileSync(path.join(siteDir, aliasedSitePathToRelativePath(source)), 'utf8').includes(
+          '<DocCard',
+        ),
+      ),
+  );
 }
 
 /**
@@ -30,11 +47,19 @@ export default function bundlePlugin({siteDir, siteConfig}: LoadContext): Plugin
     test: new RegExp(`[\\\\/]\\.docusaurus[\\\\/](?:[^\\\\/]+[\\\\/])?${file}$`),
     use: [{loader: here(`data/${loader}.mjs`), options}],
   });
+  let keepsDocs = false;
+  // Once for both bundles: it reads all components.
+  let purge: ReturnType<typeof purgeInfima> | undefined;
   return {
     name: 'bundle',
+    allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs'] as
+        Record<string, LoadedContent> | undefined;
+      keepsDocs = hasCards(docs ?? {}, siteDir);
+    },
     configurePostCss: (options: PostCssOptions) => ({
       ...options,
-      plugins: [...options.plugins, purgeInfima(siteDir)],
+      plugins: [...options.plugins, (purge ??= purgeInfima(siteDir))],
     }),
     configureWebpack(_config, isServer) {
       const registry = generated('registry\\.js', 'registry', {
@@ -44,6 +69,7 @@ export default function bundlePlugin({siteDir, siteConfig}: LoadContext): Plugin
       const sidebars = generated(
         'docusaurus-plugin-content-docs[\\\\/][^\\\\/]+[\\\\/]p[\\\\/][^\\\\/]+\\.json',
         'docs',
+        {keepsDocs},
       );
       if (isServer) return {module: {rules: [registry, sidebars]}};
       return {
