@@ -8,7 +8,6 @@ import {availableParallelism, freemem} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {defaultLocale, type Locale} from '../src/config/locales.ts';
-import {generateApiPages} from '../src/features/api-reference/generate.ts';
 import {localesFromArguments} from '../src/node/arguments.ts';
 import {Failure, script, step} from '../src/node/report.ts';
 import {bin, run} from '../src/node/run.ts';
@@ -19,11 +18,11 @@ const folderOf = (locale: Locale): string => `${next}-${locale}`;
 /** Memory that the build of one language needs at most, in bytes. */
 const memory = 2.5 * 1024 ** 3;
 
-/** Warnings in Docusaurus' output, each with the lines that belong to it. */
+/** Warnings in Docusaurus' output, each with the lines that belong to it, and the line of the API pages. */
 const warningsIn = (output: string): string[] =>
   output
     .split(/^(?=\[[A-Z]+\])/m)
-    .filter((message) => message.startsWith('[WARNING]'))
+    .filter((message) => /^\[WARNING\]|^\[INFO\] docusaurus gen-api-docs/.test(message))
     .map((message) => message.trim());
 
 /**
@@ -90,8 +89,6 @@ await script(async () => {
     Promise.all(
       [next, ...locales.map(folderOf)].map((folder) => rm(folder, {recursive: true, force: true})),
     );
-  // Once, before builds that run at the same time find nothing to do.
-  await step('API pages', generateApiPages);
   try {
     await removeParts();
     await step(`Build ${locales.join(', ')}`, () => buildLocales(locales));

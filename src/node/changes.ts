@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import fg from 'fast-glob';
 
 const folder = '.cache/fingerprints';
@@ -13,8 +14,35 @@ export async function fingerprint(patterns: string[]): Promise<string> {
   return hash.digest('hex');
 }
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Runs a step unless its sources are the same as when it last succeeded.
+ * Creates a file that no other process has, waiting until that is possible. A file that an interrupted process left behind doesn't count.
+ * @returns removes the file
+ */
+async function lock(file: string): Promise<() => Promise<void>> {
+  await mkdir(path.dirname(file), {recursive: true});
+  for (;;) {
+    const isOurs = await writeFile(file, String(process.pid), {flag: 'wx'}).then(
+      () => true,
+      () => false,
+    );
+    if (isOurs) return () => rm(file, {force: true});
+    const owner = Number(await readFile(file, 'utf8').catch(() => ''));
+    if (owner && !isRunning(owner)) await rm(file, {force: true});
+    await setTimeout(100);
+  }
+}
+
+/**
+ * Runs a step unless its sources are the same as when it last succeeded. If several processes start at the same time, one does the work and
+ * the others wait for it.
  * @param name name of the step, unique
  * @param sources glob patterns of the files that the result depends on
  * @param work writes the result; not called when nothing changed
@@ -28,13 +56,16 @@ export async function whenChanged(
   isThere: () => boolean = () => true,
 ): Promise<boolean> {
   const record = path.join(folder, name);
-  const [now, before] = await Promise.all([
-    fingerprint(sources),
-    readFile(record, 'utf8').catch(() => undefined),
-  ]);
-  if (now === before && isThere()) return false;
-  await work();
-  await mkdir(folder, {recursive: true});
-  await writeFile(record, now);
-  return true;
+  const read = (): Promise<string | undefined> => readFile(record, 'utf8').catch(() => undefined);
+  const now = await fingerprint(sources);
+  if (now === (await read()) && isThere()) return false;
+  const unlock = await lock(`${record}.lock`);
+  try {
+    if (now === (await read()) && isThere()) return false;
+    await work();
+    await writeFile(record, now);
+    return true;
+  } finally {
+    await unlock();
+  }
 }

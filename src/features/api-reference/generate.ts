@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {cp, mkdir, readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import {locales, type Locale} from '../../config/locales.ts';
 import {whenChanged} from '../../node/changes.ts';
 import {Failure} from '../../node/report.ts';
@@ -44,7 +45,7 @@ async function writePages(): Promise<void> {
   // The plugin goes on after a page that it can't write.
   if (code !== 0 || written === 0 || /Failed to write/.test(output))
     throw new Failure(`"${command}" failed:\n${output.trim()}`);
-  console.log(`  ${command}: ${written} files`);
+  logger.info`${command}: ${written} files`;
 }
 
 const generating = 'API_PAGES_ARE_BEING_WRITTEN';

@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Failure} from '../../node/report.ts';
 import {consoleData} from './model/console.ts';
 import {generateApiPages} from './generate.ts';
 import {descriptionFile, readReference, routeOf} from './model/description.ts';
@@ -13,7 +14,12 @@ export interface ApiFacts {
  * operation with what the console needs of it (`@generated/api-reference/default/<route>.json`).
  */
 export default async function apiReferencePlugin({i18n}: LoadContext): Promise<Plugin<void>> {
-  await generateApiPages();
+  await generateApiPages().catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error;
+    // Docusaurus would put the message between two stacks.
+    console.error(`\n✗ ${error.message}`);
+    process.exit(1);
+  });
   const locale = i18n.currentLocale;
   return {
     name: 'api-reference',

@@ -1,5 +1,6 @@
 import {mkdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import {stringify} from 'yaml';
 import {defaultLocale, locales} from '../../../config/locales.ts';
 import {replaceFile} from '../../../node/replace-file.ts';
@@ -34,12 +35,12 @@ async function writeTranslation(english: Json, locale: string): Promise<void> {
   // Writers rename and remove fields before translators follow. "npm run i18n:status" fails on what is left over.
   const {description, orphaned, open} = applyOverlay(english, overlay, file);
   if (orphaned.length > 0)
-    console.log(
-      `  ${locale}: ${orphaned.length} translations without an English text, the first: ${orphaned[0]}`,
+    logger.warn(
+      `${locale}: ${orphaned.length} translations without an English text, the first: ${orphaned[0]}`,
     );
   if (open.length > 0)
-    console.log(
-      `  ${locale}: ${open.length} texts of the API description are missing or stale: run "npm run i18n:status -- ${locale}"`,
+    logger.warn(
+      `${locale}: ${open.length} texts of the API description are missing or stale: run "npm run i18n:status -- ${locale}"`,
     );
   await write(description, locale);
 }
