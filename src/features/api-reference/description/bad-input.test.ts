@@ -54,6 +54,7 @@ const faults: Record<string, Fault[]> = {
       'tianji/examples-present',
       /          examples:\n(?: {12}.*\n)+/,
       '',
+      'billing-currentTier: .*application/json',
     ],
   ],
   'paths/billing/limit.yaml': [

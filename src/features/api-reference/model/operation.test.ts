@@ -165,18 +165,48 @@ describe('samples', () => {
     expect(sampleRequest(operation).url).not.toContain('sk_');
   });
   it('send forms, files, and texts as what they are', () => {
-    const upload: Schema = {
+    const schema: Schema = {
       type: 'object',
-      properties: {name: {type: 'string'}, file: {type: 'string', format: 'binary'}},
+      properties: {
+        name: {type: 'string'},
+        file: {type: 'string', format: 'binary'},
+        images: {type: 'array', items: {contentMediaType: 'image/png'}},
+      },
     };
-    const form = curlOf({requestBody: media(upload, undefined, 'multipart/form-data')});
-    expect(form).toContain("'name=<name>'");
-    expect(form).toContain("file='@file'");
-    expect(form).not.toContain('application/json');
+    const value = {name: 'Harbor', file: 'harbor.csv', images: 'harbor.png'};
+    const form = curlOf({
+      parameters: [],
+      path: '/upload',
+      security: [],
+      requestBody: media(schema, {a: {value}}, 'multipart/form-data'),
+    });
+    // Each line but the last goes on in the next one.
+    expect(form.split('\n')).toEqual([
+      'curl -X PATCH https://tianji.example.com/open/upload \\',
+      '  -F name=Harbor \\',
+      "  -F file='@harbor.csv' \\",
+      "  -F images='@harbor.png'",
+    ]);
+    const fields = media(
+      schema,
+      {a: {value: {name: 'Harbor'}}},
+      'application/x-www-form-urlencoded',
+    );
+    expect(curlOf({requestBody: fields})).toContain('--data-urlencode name=Harbor');
     const csv = media({type: 'string'}, {a: {value: 'id,name'}}, 'text/csv');
     expect(curlOf({requestBody: csv})).toContain('Content-Type: text/csv');
     expect(curlOf({requestBody: csv})).toContain('id,name');
     expect(curlOf({requestBody: csv})).not.toContain('"id,name"');
+  });
+  it('take the examples of JSON Schema, too', () => {
+    const parameters: Parameter[] = [
+      {name: 'workspace-id', in: 'path', required: true, schema: {examples: ['w1']}},
+    ];
+    const requestBody = {content: {'application/json': {schema: {examples: [{note: 'hello'}]}}}};
+    expect(sampleRequest(withChange({parameters, requestBody}))).toMatchObject({
+      url: 'https://tianji.example.com/open/workspace/w1/thing',
+      body: {note: 'hello'},
+    });
   });
   it('use the product’s client where it covers the call', () => {
     const change = {operationId: 'monitor-changeActive'};

@@ -2,7 +2,7 @@ import {readerSamples} from '../../../data/reader-values.ts';
 import {merged} from './schema.ts';
 import {fillPath, serialize, type NamedValue} from './serialize.ts';
 import {plainText} from './text.ts';
-import type {Body, MediaType, Operation, Parameter} from './types.ts';
+import type {Body, MediaType, Operation, Parameter, Schema} from './types.ts';
 
 /** A request made from an operation's examples. */
 export interface SampleRequest {
@@ -43,7 +43,7 @@ export interface Example {
 export function examplesOf(body: Body | undefined): Example[] {
   const [type, media] = mediaOf(body);
   const {examples, schema} = media ?? {};
-  const only = media?.example ?? schema?.example;
+  const only = media?.example ?? schema?.example ?? schema?.examples?.[0];
   if (!examples) return only === undefined ? [] : [{name: 'default', title: type!, value: only}];
   return Object.entries(examples).map(([name, {summary = name, value}]) => ({
     name,
@@ -69,20 +69,14 @@ export const exampleOf = ({example, examples, schema, content = {}}: Parameter):
   Object.values(examples ?? Object.values(content)[0]?.examples ?? {})[0]?.value ??
   Object.values(content)[0]?.example ??
   schema?.example ??
+  schema?.examples?.[0] ??
   schema?.enum?.[0];
 
-/** Parts of a form that has no example, each with its name in the place of a value. */
-function formValues({requestBody}: Operation): Record<string, string> | undefined {
-  const [type, media] = mediaOf(requestBody);
-  return type && isForm(type)
-    ? Object.fromEntries(
-        Object.keys(merged(media?.schema ?? {}).properties ?? {}).map((name) => [
-          name,
-          `<${name}>`,
-        ]),
-      )
-    : undefined;
-}
+/** Whether the value of a form is a file, or a list of files: in the words of OpenAPI 3.0, or of 3.1. */
+const isFile = ({format, contentMediaType, items}: Schema): boolean =>
+  /^(binary|base64)$/.test(format ?? '') ||
+  contentMediaType !== undefined ||
+  (items !== undefined && isFile(items));
 
 /** A request with the required parameters of an operation; one without an example shows its name. */
 export function sampleRequest(operation: Operation): SampleRequest {
@@ -113,10 +107,8 @@ export function sampleRequest(operation: Operation): SampleRequest {
     ],
     cookies: pairs('cookie'),
     type,
-    body: type && (bodyExamples(operation)[0]?.value ?? formValues(operation)),
-    files: Object.keys(properties).filter((name) =>
-      /^(binary|base64)$/.test(properties[name]!.format ?? ''),
-    ),
+    body: bodyExamples(operation)[0]?.value,
+    files: Object.keys(properties).filter((name) => isFile(properties[name]!)),
     secured,
     values: Object.fromEntries(values.map(([{name}, value]) => [name, value])),
   };

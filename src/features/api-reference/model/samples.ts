@@ -48,7 +48,7 @@ const targets: Record<Exclude<SampleLanguage, 'typescript'>, Target> = {
       code
         .replace(/<<EOF$/m, "<<'EOF'")
         // Its value has a boundary, which curl adds itself.
-        .replace(/ \\\n.*'content-type: multipart.*/, '')
+        .replace(/^.*'content-type: multipart.*\n/m, '')
         .replace(/^(curl -X \w+) \\\n\s+(\S+)/, '$1 $2')
         .replace(/ -d /.test(code) ? /^curl -X POST / : /^curl -X GET /, 'curl ')
         .replace(/(?<=-d ')\n([\s\S]*)\n(?='$)/, (_, json: string) => indent(json, '  ')),
@@ -98,7 +98,7 @@ function readable(code: string): string {
 const partsOf = ({body, files}: SampleRequest) =>
   Object.entries(body as Record<string, unknown>).map(([name, value]) =>
     files.includes(name)
-      ? {name, fileName: name, contentType: 'application/octet-stream'}
+      ? {name, fileName: String(value), contentType: 'application/octet-stream'}
       : {name, value: typeof value === 'string' ? value : JSON.stringify(value)},
   );
 

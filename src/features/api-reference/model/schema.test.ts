@@ -23,6 +23,8 @@ describe('typeOf', () => {
       'string',
     ],
     [{const: 'a'}, 'string'],
+    [{enum: [true, false]}, 'boolean'],
+    [{enum: ['a', 1, null]}, 'string | number | null'],
     [{properties: {a: {}}}, 'object'],
     [{oneOf: [{type: 'string', minLength: 1}]}, 'string'],
     [{type: 'string', nullable: true}, 'string | null'],

@@ -116,8 +116,8 @@ function impliedTypes(schema: Schema, depth: number): string[] {
   const all = choices(schema);
   if (all.length > 0) return [...new Set(all.map((one) => typeOf(one, depth + 1)))];
   if (schema.properties) return ['object'];
-  if (schema.const !== undefined) return [schema.const === null ? 'null' : typeof schema.const];
-  return [];
+  const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+  return [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))];
 }
 
 /** A value as it is written in JSON, texts without quotes. */

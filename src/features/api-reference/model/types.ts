@@ -11,6 +11,8 @@ export interface Schema {
   const?: unknown;
   default?: unknown;
   example?: unknown;
+  examples?: unknown[];
+  contentMediaType?: string;
   nullable?: boolean;
   minimum?: number;
   maximum?: number;
