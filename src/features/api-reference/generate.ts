@@ -45,7 +45,7 @@ async function writePages(): Promise<void> {
   // The plugin goes on after a page that it can't write.
   if (code !== 0 || written === 0 || /Failed to write/.test(output))
     throw new Failure(`"${command}" failed:\n${output.trim()}`);
-  logger.info`${command}: ${written} files`;
+  logger.info(`${command}: ${written} files`);
 }
 
 const generating = 'API_PAGES_ARE_BEING_WRITTEN';
