@@ -47,6 +47,16 @@ export default function supported() {
         if (node[key])
           report({message: `The pages don't show "${key}".`, location: location.child([key])});
     },
+    any: {
+      enter(node, {report, location, type: {extensionsPrefix}}) {
+        for (const [key, value] of Object.entries(extensionsPrefix ? (node ?? {}) : {}))
+          if (key.startsWith(extensionsPrefix) && /"\$ref":"[^#]/.test(JSON.stringify(value)))
+            report({
+              message: `"${key}" refers to a file. The OpenAPI plugin stops at such an extension.`,
+              location: location.child([key]).key(),
+            });
+      },
+    },
     SecurityScheme({type, scheme = ''}, {report, location}) {
       if (type !== 'http' || scheme.toLowerCase() !== 'bearer')
         report({

@@ -2,12 +2,12 @@ import {existsSync} from 'node:fs';
 import {cp, mkdir, readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import {locales, type Locale} from '../../config/locales.ts';
+import {defaultLocale, locales, type Locale} from '../../config/locales.ts';
 import {whenChanged} from '../../node/changes.ts';
 import {Failure} from '../../node/report.ts';
 import {bin, run} from '../../node/run.ts';
 import {bundleDescriptions, writeYaml} from './description/bundle.ts';
-import {descriptionFile} from './model/description.ts';
+import {descriptionFile, readReference, routeOf} from './model/description.ts';
 import {pagesFolder} from './options.ts';
 
 /** Everything that the generated files depend on. */
@@ -34,18 +34,24 @@ async function startFolder(locale: Locale): Promise<void> {
       if (entry.isFile()) await cp(path.join(own, entry.name), path.join(folder, entry.name));
 }
 
-/** @throws Failure with the plugin's output */
+/** @throws Failure with the plugin's output, if it failed or left out an operation, which it only warns about */
 async function writePages(): Promise<void> {
   await Promise.all(locales.map(startFolder));
   const command = 'docusaurus gen-api-docs all';
   const {code, output} = await run(bin('docusaurus'), command.split(' ').slice(1), {
     env: {[generating]: 'true'},
   });
-  const written = output.match(/Successfully created/g)?.length ?? 0;
-  // The plugin goes on after a page that it can't write.
-  if (code !== 0 || written === 0 || /Failed to write/.test(output))
-    throw new Failure(`"${command}" failed:\n${output.trim()}`);
-  logger.info(`${command}: ${written} files`);
+  const {operations} = await readReference(defaultLocale);
+  const missing = locales.flatMap((locale) =>
+    operations
+      .map(({operationId}) => `${pagesFolder(locale)}/${routeOf(operationId)}.api.mdx`)
+      .filter((page) => !existsSync(page)),
+  );
+  if (code !== 0 || missing.length > 0)
+    throw new Failure(
+      `"${command}" failed${missing[0] ? `: ${missing.length} pages are missing, the first is ${missing[0]}` : ''}\n${output.trim()}`,
+    );
+  logger.info(`${command}: ${output.match(/Successfully created/g)?.length} files`);
 }
 
 const generating = 'API_PAGES_ARE_BEING_WRITTEN';

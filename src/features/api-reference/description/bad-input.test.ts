@@ -134,6 +134,15 @@ const faults: Record<string, Fault[]> = {
       'monitor-recentData: .*"callbacks"',
     ],
   ],
+  'openapi.yaml': [
+    [
+      'an extension that refers to a file',
+      'tianji/supported',
+      'info:\n',
+      'x-topics:\n  - $ref: ./notes.md\ninfo:\n',
+      'x-topics',
+    ],
+  ],
   'components/schemas/MonitorType.yaml': [
     [
       'a keyword that the pages do not show',
