@@ -9,7 +9,7 @@ import {importOf} from '../../markdown/remark-imports.ts';
 import {readReference, routeOf, type Reference} from './model/description.ts';
 import {linkOperations, readMarkdown, type AddressOf} from './model/markup.ts';
 import {answersOf, partNames, partsOf} from './model/operation.ts';
-import {bodyExamples, isJson, isSecured} from './model/request.ts';
+import {bodyExamples, isJson, isSecured, type Example} from './model/request.ts';
 import {readerFieldsIn, requestSamples, sampleLanguages} from './model/samples.ts';
 import type {Operation} from './model/types.ts';
 
@@ -51,30 +51,22 @@ const code = (lang: string, value: string, title?: string): RootContent => ({
 });
 
 /** An example of a body, highlighted where its kind is known. */
-const example = (value: unknown, title: string, type = 'application/json'): RootContent =>
+const example = ({value, title, type}: Example): RootContent =>
   typeof value === 'string' && !isJson(type)
     ? code(/xml/.test(type) ? 'xml' : 'text', value, title)
     : code('json', JSON.stringify(value, null, 2), title);
 
-/** An answer of more lines is folded on a phone. */
-const longAnswer = 14;
-
 /** Samples of the request and of the answers, and the file that the console loads. */
 function explorer(operation: Operation, parts: string[]): Jsx {
   const samples = requestSamples(operation);
-  const others = bodyExamples(operation).slice(1);
+  const bodies = bodyExamples(operation).slice(1).map(example);
   const requests = samples.map(({language, code: text}, index) => {
     const {label, fence} = sampleLanguages[language];
     return element('Sample', {language, label, first: index === 0}, [code(fence, text)]);
   });
-  const answers = answersOf(operation).map(({status, type, examples}, index) => {
-    const codes = examples.map(({title, value}) => example(value, title, type));
-    const [only, ...more] = codes;
-    const long =
-      only?.type === 'code' && more.length === 0 && only.value.split('\n').length > longAnswer;
-    return element('Sample', {status, first: index === 0, long}, codes);
-  });
-  const bodies = others.map(({title, value}) => example(value, title));
+  const answers = answersOf(operation).map(({status, examples}, index) =>
+    element('Sample', {status, first: index === 0}, examples.map(example)),
+  );
   const file = `@generated/api-reference/default/${routeOf(operation.operationId)}.json`;
   const fields = readerFieldsIn(samples.map((one) => one.code).join('\n'));
   const made = element('ApiExplorer', {parts, fields}, [
@@ -202,7 +194,7 @@ function firstCallSection(operation: Operation): Jsx {
     {type: 'paragraph', children: [link]},
     element('InstancePanel', {fields: readerFieldsIn(curl)}),
     code('bash', curl),
-    ...examples.slice(0, 1).map(({title, value}) => example(value, `${status} · ${title}`)),
+    ...examples.slice(0, 1).map((one) => example({...one, title: `${status} · ${one.title}`})),
   ]);
 }
 

@@ -29,11 +29,7 @@ export default function ApiExplorer({parts, fields, operation, children}: Props)
       <div className={styles.tools}>
         <PageTools>
           <a href={useBaseUrl('/openapi.json')} download="tianji-openapi.json">
-            <Translate
-              id="api.tools.description"
-              description="Link that downloads the OpenAPI description">
-              OpenAPI
-            </Translate>
+            <Translate id="api.tools.description">OpenAPI</Translate>
           </a>
         </PageTools>
       </div>

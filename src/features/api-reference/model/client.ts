@@ -1,3 +1,4 @@
+import {inspect} from 'node:util';
 import {openApiClient} from 'tianji-client-sdk';
 import {readerSamples} from '../../../data/reader-values.ts';
 import type {SampleRequest} from './request.ts';
@@ -14,25 +15,9 @@ const calls = new Map(
   ),
 );
 
-/** Items in one line where that is short, else each in a line of its own. */
-function list(items: string[], [open, close]: string, longest: number, indent: string): string {
-  const line = `${open}${items.join(', ')}${close}`;
-  if (items.length === 0 || (line.length < longest && !line.includes('\n'))) return line;
-  return `${open}\n${indent}  ${items.join(`,\n${indent}  `)},\n${indent}${close}`;
-}
-
-/** An object literal as people write it: keys without quotes where they can be, texts in single quotes. */
-function literal(value: unknown, indent = ''): string {
-  const inner = (item: unknown): string => literal(item, `${indent}  `);
-  if (typeof value === 'string')
-    return `'${value.replace(/\\/g, '\\\\').replace(/'/g, "\\'").replace(/\n/g, '\\n')}'`;
-  if (Array.isArray(value)) return list(value.map(inner), '[]', 70, indent);
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).map(
-    ([key, item]) => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : literal(key)}: ${inner(item)}`,
-  );
-  return list(entries, '{}', 60, indent);
-}
+/** An object literal as people write it. */
+const literal = (value: object): string =>
+  inspect(value, {depth: null, maxArrayLength: null, maxStringLength: null, compact: 1});
 
 /**
  * Sample with the product's TypeScript client, whose calls have the server's names of the operations.

@@ -67,10 +67,12 @@ export function consoleData(operation: Operation): ConsoleData {
       ? {
           required: Boolean(requestBody?.required),
           type,
-          examples: bodyExamples(operation).map(({title, value}) => ({
-            title,
-            text: typeof value === 'string' && !isJson(type) ? value : textOf(value, 2),
-          })),
+          examples: bodyExamples(operation)
+            .filter((one) => one.type === type)
+            .map(({title, value}) => ({
+              title,
+              text: typeof value === 'string' && !isJson(type) ? value : textOf(value, 2),
+            })),
         }
       : null,
     answers: answersOf(operation),

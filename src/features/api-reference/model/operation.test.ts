@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {consoleData} from './console.ts';
 import {partNames, partsOf} from './operation.ts';
-import {sampleRequest} from './request.ts';
+import {bodyExamples, sampleRequest} from './request.ts';
 import {requestSamples} from './samples.ts';
 import {serialize} from './serialize.ts';
 import type {MediaType, Operation, Parameter, Schema} from './types.ts';
@@ -96,12 +96,13 @@ describe('parts of a page', () => {
       'application/json': {schema: pet},
       'application/xml': {schema: pet},
       'text/csv': {schema: text},
+      'image/png': {},
     };
     const {RequestSchema, StatusCodes} = parts({
       requestBody: {content},
       responses: {'200': {content}, '400': {content}},
     });
-    const shown = [['application/json', 'application/xml'], ['text/csv']];
+    const shown = [['application/json', 'application/xml'], ['text/csv'], ['image/png']];
     for (const contents of [
       RequestSchema.body!.contents,
       StatusCodes.answers[0]!.contents,
@@ -197,6 +198,18 @@ describe('samples', () => {
     expect(curlOf({requestBody: csv})).toContain('Content-Type: text/csv');
     expect(curlOf({requestBody: csv})).toContain('id,name');
     expect(curlOf({requestBody: csv})).not.toContain('"id,name"');
+  });
+  it('show the examples of all media types, and send the one of the first', () => {
+    const content = {
+      'application/xml': {example: '<note/>'},
+      'application/json': {examples: {short: {value: {note: 'hi'}}}},
+    };
+    const {body, type} = sampleRequest(withChange({requestBody: {content}}));
+    expect([body, type]).toEqual([{note: 'hi'}, 'application/json']);
+    expect(bodyExamples(withChange({requestBody: {content}}))).toMatchObject([
+      {name: 'short', type: 'application/json'},
+      {name: 'default', type: 'application/xml', value: '<note/>'},
+    ]);
   });
   it('take the examples of JSON Schema, too', () => {
     const parameters: Parameter[] = [

@@ -45,12 +45,15 @@ export interface OperationParts {
 /** Whether a status is that of an answer, not of an error. */
 const isSuccess = (status: string): boolean => /^[123]/.test(status);
 
+/** Stands for the schema of a media type that has none. */
+const anything: Schema = {};
+
 /** Schemas of a body, each once with its media types. */
 function schemasOf(bodies: (Body | undefined)[]): {types: string[]; schema: Schema}[] {
   const found = new Map<Schema, string[]>();
   for (const body of bodies)
-    for (const [type, {schema}] of Object.entries(body?.content ?? {}))
-      if (schema) found.set(schema, [...new Set([...(found.get(schema) ?? []), type])]);
+    for (const [type, {schema = anything}] of Object.entries(body?.content ?? {}))
+      found.set(schema, [...new Set([...(found.get(schema) ?? []), type])]);
   return [...found].map(([schema, types]) => ({types, schema}));
 }
 
@@ -135,18 +138,12 @@ export function partNames({ParamsDetails, RequestSchema, StatusCodes}: Operation
   ];
 }
 
-/** An example answer of the page. */
+/** The example answers of a status. */
 export interface AnswerExamples {
   status: string;
-  /** Media type; undefined for an empty answer. */
-  type?: string;
   examples: Example[];
 }
 
 /** Answers of an operation in the order of their status, with their examples. */
 export const answersOf = ({responses}: Operation): AnswerExamples[] =>
-  Object.entries(responses).map(([status, response]) => ({
-    status,
-    type: Object.keys(response.content ?? {})[0],
-    examples: examplesOf(response),
-  }));
+  Object.entries(responses).map(([status, response]) => ({status, examples: examplesOf(response)}));

@@ -28,40 +28,42 @@ export const isSecured = ({security}: Operation): boolean =>
 export const isJson = (type: string): boolean => /[/+]json\b/i.test(type);
 export const isForm = (type: string): boolean => /multipart|x-www-form-urlencoded/i.test(type);
 
-/** Media type and content of a body, JSON where there is a choice; nothing for an empty one. */
-function mediaOf({content = {}}: Body = {}): [type?: string, media?: MediaType] {
-  const all = Object.entries(content);
-  return all.find(([type]) => isJson(type)) ?? all[0] ?? [];
-}
+/** Media types of a body with their content, JSON first. */
+const mediaOf = ({content = {}}: Body = {}): [type: string, media: MediaType][] =>
+  Object.entries(content).sort(([a], [b]) => Number(isJson(b)) - Number(isJson(a)));
 
 export interface Example {
   name: string;
   title: string;
+  /** Media type. */
+  type: string;
   value: unknown;
 }
 
-export function examplesOf(body: Body | undefined): Example[] {
-  const [type, media] = mediaOf(body);
-  const {examples, schema} = media ?? {};
-  const only = media?.example ?? schema?.example ?? schema?.examples?.[0];
-  if (!examples) return only === undefined ? [] : [{name: 'default', title: type!, value: only}];
-  return Object.entries(examples).map(([name, {summary = name, value}]) => ({
-    name,
-    title: plainText(summary),
-    value,
-  }));
-}
-
-/** Examples of the request's body, the one named `default` first. */
-export const bodyExamples = ({requestBody}: Operation): Example[] =>
-  examplesOf(requestBody).sort(
-    (a, b) => Number(b.name === 'default') - Number(a.name === 'default'),
-  );
+/** Examples of a body in all its media types. */
+export const examplesOf = (body: Body | undefined): Example[] =>
+  mediaOf(body).flatMap(([type, {example, examples, schema}]) => {
+    const value = example ?? schema?.example ?? schema?.examples?.[0];
+    const only = value === undefined ? {} : {default: {summary: type, value}};
+    return Object.entries(examples ?? only).map(([name, {summary = name, value: own}]) => ({
+      name,
+      title: plainText(summary),
+      type,
+      value: own,
+    }));
+  });
 
 /** Media type of what an operation sends; the server asks for one even where nothing is sent. */
 export const sentType = ({method, requestBody}: Operation): string | undefined =>
-  mediaOf(requestBody)[0] ??
+  mediaOf(requestBody)[0]?.[0] ??
   (['post', 'put', 'patch'].includes(method) ? 'application/json' : undefined);
+
+/** Examples of the request's body: those of the type that is sent before the others, and the one named `default` first. */
+export function bodyExamples(operation: Operation): Example[] {
+  const rank = ({type, name}: Example): number =>
+    2 * Number(type !== sentType(operation)) + Number(name !== 'default');
+  return examplesOf(operation.requestBody).sort((a, b) => rank(a) - rank(b));
+}
 
 /** Example of a parameter; undefined where the description has none. */
 export const exampleOf = ({example, examples, schema, content = {}}: Parameter): unknown =>
@@ -94,7 +96,7 @@ export function sampleRequest(operation: Operation): SampleRequest {
   );
   const secured = isSecured(operation);
   const type = sentType(operation);
-  const properties = merged(mediaOf(requestBody)[1]?.schema ?? {}).properties ?? {};
+  const properties = merged(mediaOf(requestBody)[0]?.[1].schema ?? {}).properties ?? {};
   return {
     method: method.toUpperCase(),
     url: `${readerSamples.origin}${basePath}${filled}`,
@@ -107,7 +109,7 @@ export function sampleRequest(operation: Operation): SampleRequest {
     ],
     cookies: pairs('cookie'),
     type,
-    body: bodyExamples(operation)[0]?.value,
+    body: bodyExamples(operation).find((one) => one.type === type)?.value,
     files: Object.keys(properties).filter((name) => isFile(properties[name]!)),
     secured,
     values: Object.fromEntries(values.map(([{name}, value]) => [name, value])),

@@ -32,11 +32,7 @@ export default function MethodEndpoint({method, path, ...facts}: Props): ReactNo
         </code>
         <CopyButton
           text={() => path}
-          label={translate({
-            id: 'api.path.copy',
-            message: 'Copy path',
-            description: 'Button that copies the path of an operation',
-          })}
+          label={translate({id: 'api.path.copy', message: 'Copy path'})}
         />
       </div>
       <Facts {...facts} />
@@ -79,14 +75,7 @@ function Facts({
       }),
       serverId && code(serverId),
     ],
-    [
-      translate({
-        id: 'api.fact.since',
-        message: 'Since',
-        description: 'Version that an operation exists since',
-      }),
-      since && `v${since}`,
-    ],
+    [translate({id: 'api.fact.since', message: 'Since'}), since && `v${since}`],
   ] as const;
   return (
     <dl className={styles.facts}>

@@ -6,42 +6,12 @@ import styles from './styles.module.css';
 
 /** Heading of a part of the page, and its link in the contents. */
 export const partTitles = {
-  samples: () =>
-    translate({
-      id: 'api.samples',
-      message: 'Code samples',
-      description: 'Name of the tabs with request samples',
-    }),
-  path: () =>
-    translate({
-      id: 'api.part.path',
-      message: 'Path parameters',
-      description: 'Heading of the path parameters',
-    }),
-  query: () =>
-    translate({
-      id: 'api.part.query',
-      message: 'Query parameters',
-      description: 'Heading of the query parameters',
-    }),
-  header: () =>
-    translate({
-      id: 'api.part.header',
-      message: 'Request headers',
-      description: 'Heading of the request headers',
-    }),
-  cookie: () =>
-    translate({
-      id: 'api.part.cookie',
-      message: 'Cookies',
-      description: 'Heading of the cookies of a request',
-    }),
-  body: () =>
-    translate({
-      id: 'api.part.body',
-      message: 'Request body',
-      description: 'Heading of the request body',
-    }),
+  samples: () => translate({id: 'api.samples', message: 'Code samples'}),
+  path: () => translate({id: 'api.part.path', message: 'Path parameters'}),
+  query: () => translate({id: 'api.part.query', message: 'Query parameters'}),
+  header: () => translate({id: 'api.part.header', message: 'Request headers'}),
+  cookie: () => translate({id: 'api.part.cookie', message: 'Cookies'}),
+  body: () => translate({id: 'api.part.body', message: 'Request body'}),
   answers: () => translate({id: 'api.answers', message: 'Responses'}),
   errors: () => translate({id: 'api.errors', message: 'Errors'}),
 };

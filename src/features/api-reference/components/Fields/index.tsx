@@ -24,6 +24,8 @@ interface Side {
 export const FieldList = ({fields, answer}: Side & {fields: FieldNode[]}): ReactNode =>
   fields.map((field) => <Field key={field.id} {...field} answer={answer} />);
 
+const isPlainJson = (types: string[]): boolean => types.join() === 'application/json';
+
 /** What a body or an answer is: its type, its text, its fields. JSON goes without saying. */
 export function ContentFields({
   types,
@@ -32,7 +34,7 @@ export function ContentFields({
   ...shape
 }: Content & Side & {folded?: boolean}): ReactNode {
   const {type, text, fields} = shape;
-  const isJson = types.join() === 'application/json';
+  const isJson = isPlainJson(types);
   return (
     <>
       {/* An object needs no word beside its fields; another type does. */}
@@ -188,8 +190,9 @@ const More = ({summary, fields, open, children}: MoreProps): ReactNode => (
 /** Fields of the body of an error. */
 export function ErrorFields(content: Content): ReactNode {
   const title = translate({id: 'api.part.error', message: 'Error response body'});
+  const types = isPlainJson(content.types) ? '' : ` (${content.types.join(', ')})`;
   return (
-    <More summary={title + colon()} fields={content.fields}>
+    <More summary={title + types + colon()} fields={content.fields}>
       <Text text={content.text} />
       <FieldList fields={content.fields} answer />
       <Rest {...content} answer />

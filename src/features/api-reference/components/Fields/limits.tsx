@@ -10,12 +10,7 @@ export const isLong = (pattern: string | undefined): pattern is string =>
 /** A regular expression that a value matches. */
 export const patternText = (pattern: string): ReactNode => (
   <>
-    {translate({
-      id: 'api.limit.pattern',
-      message: 'pattern',
-      description: 'Stands before a regular expression',
-    })}{' '}
-    <code translate="no">{pattern}</code>
+    {translate({id: 'api.limit.pattern', message: 'pattern'})} <code translate="no">{pattern}</code>
   </>
 );
 

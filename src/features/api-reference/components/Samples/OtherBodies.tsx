@@ -8,9 +8,7 @@ export default function OtherBodies({children}: {children: ReactNode}): ReactNod
   return (
     <details className={`${fields.more} ${styles.bodies}`}>
       <summary>
-        <Translate id="api.examples" description="Above example bodies of a request">
-          Other example bodies
-        </Translate>
+        <Translate id="api.examples">Other example bodies</Translate>
       </summary>
       {children}
     </details>

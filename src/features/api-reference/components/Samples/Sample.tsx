@@ -10,14 +10,12 @@ interface Props {
   /** Status of an answer. */
   status?: string;
   first?: boolean;
-  /** A phone shows its first lines, and the rest at a touch. The box works without scripts. */
-  long?: boolean;
   /** Nothing for an empty answer. */
   children?: ReactNode;
 }
 
 /** A request in one language, or the answers of one status: button and panel side by side; the styles put all buttons in one row, and show the panel of the chosen one. */
-export default function Sample({language, label, status, first, long, children}: Props): ReactNode {
+export default function Sample({language, label, status, first, children}: Props): ReactNode {
   const group = status ? 'api-status' : 'api-language';
   const value = status ?? language;
   const id = `${group}-${value}`;
@@ -35,22 +33,6 @@ export default function Sample({language, label, status, first, long, children}:
         {status ? <Status status={status} /> : <span translate="no">{label}</span>}
       </label>
       <div className={styles.panel}>
-        {long && (
-          <>
-            <input
-              type="checkbox"
-              id={`all-${status}`}
-              className={`visually-hidden ${styles.all}`}
-            />
-            <label htmlFor={`all-${status}`} className={styles.rest}>
-              <Translate
-                id="api.samples.all"
-                description="Button below the first lines of an example response">
-                Show all lines
-              </Translate>
-            </label>
-          </>
-        )}
         {children ?? (
           <p className={styles.empty}>
             <Translate id="api.samples.empty">The response body is empty.</Translate>

@@ -27,11 +27,7 @@ export default function SidebarFilter<T extends SidebarEntry>({
       <li className="api-filter">
         <FilterField
           field={box}
-          label={translate({
-            id: 'api.filter',
-            message: 'Filter operations',
-            description: 'Box above the list of operations',
-          })}
+          label={translate({id: 'api.filter', message: 'Filter operations'})}
           value={query}
           count={wanted.trim() ? count : undefined}
           found={translate(
