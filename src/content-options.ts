@@ -1,7 +1,7 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
-import {identity} from './config/identity.ts';
+import {readEnvironment} from './config/environment.ts';
 import {rehypeKinds} from './features/changelog/rehype-kinds.ts';
 import {rehypeCode} from './markdown/rehype-code.ts';
 import {rehypeLead} from './markdown/rehype-lead.ts';
@@ -13,10 +13,11 @@ import {rehypeNotice} from './features/translations/notice/rehype-notice.ts';
 import {defaultLocale} from './config/locales.ts';
 import {builtLanguage} from './config/languages.ts';
 
-const editRoot = `${identity.repository}/edit/${identity.repositoryBranch}/${identity.siteFolder}`;
+const {siteRepository} = readEnvironment(process.env);
 
-/** Edit link of a content file, in the folder of its language. */
+/** Edit link of a content file, in the folder of its language. Without a repository there is none. */
 function editUrl(folder: string, plugin: string) {
+  if (!siteRepository) return undefined;
   return ({
     locale,
     docPath,
@@ -26,10 +27,8 @@ function editUrl(folder: string, plugin: string) {
     docPath?: string;
     blogPath?: string;
   }): string => {
-    const file = docPath ?? blogPath;
-    return locale === defaultLocale
-      ? `${editRoot}/${folder}/${file}`
-      : `${editRoot}/i18n/${locale}/${plugin}/${file}`;
+    const root = locale === defaultLocale ? folder : `i18n/${locale}/${plugin}`;
+    return `https://github.com/${siteRepository}/edit/main/${root}/${docPath ?? blogPath}`;
   };
 }
 
@@ -70,7 +69,6 @@ export const apiOptions = {
 const blogDefaults = {
   ...markdown,
   showReadingTime: true,
-  blogSidebarCount: 0,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   sortPosts: 'descending',
@@ -81,6 +79,7 @@ export const blogOptions = {
   ...blogDefaults,
   path: 'blog',
   routeBasePath: 'blog',
+  blogSidebarCount: 'ALL',
   blogTitle: 'Blog',
   blogDescription:
     'Articles on uptime and website analytics: what to measure, how to set up alerts, and how to read the numbers when you host your own monitoring.',
@@ -110,6 +109,7 @@ export const changelogOptions = {
   blogDescription:
     'See what was added, changed, and fixed in each release of Tianji, filter by type of change, and follow links to the guides that explain it.',
   blogSidebarTitle: 'Releases',
+  blogSidebarCount: 0,
   postsPerPage: 'ALL',
   blogListComponent: '@site/src/features/changelog/components/ListPage',
   blogTagsListComponent: '@site/src/features/changelog/components/TagsPage',

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readEnvironment} from './environment.ts';
+import {readEnvironment, repositoryOf} from './environment.ts';
 
 it('takes host and id from the environment and refuses what is neither', () => {
   expect(readEnvironment({}).trackerWebsiteId).toBeUndefined();
@@ -20,4 +20,19 @@ it('takes host and id from the environment and refuses what is neither', () => {
     "https://h.example'; script-src *",
   ])
     expect(() => readEnvironment({TRACKER_HOST: bad})).toThrow('TRACKER_HOST');
+});
+
+it('takes the repository from its setting, or from any form of a remote on GitHub', () => {
+  expect(readEnvironment({SITE_REPOSITORY: 'owner/site'}).siteRepository).toBe('owner/site');
+  for (const bad of ['site', 'https://github.com/owner/site', 'owner/site/tree'])
+    expect(() => readEnvironment({SITE_REPOSITORY: bad})).toThrow('SITE_REPOSITORY');
+  for (const remote of [
+    'https://github.com/owner/site.git',
+    'https://github.com/owner/site/',
+    'git@github.com:owner/site.git\n',
+    'ssh://git@github.com/owner/site',
+  ])
+    expect(repositoryOf(remote)).toBe('owner/site');
+  for (const remote of ['/srv/git/site', 'https://example.com/owner/site'])
+    expect(repositoryOf(remote)).toBeUndefined();
 });

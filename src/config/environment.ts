@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {Failure} from '../node/report.ts';
 import {identity} from './identity.ts';
 
@@ -10,6 +11,8 @@ export interface SiteEnvironment {
   trackerHost: string;
   /** Website id for the tracking script; undefined leaves the script out. */
   trackerWebsiteId: string | undefined;
+  /** GitHub repository of this site, `owner/name`; undefined leaves the edit links out. */
+  siteRepository: string | undefined;
 }
 
 /** A value that a build can't use. */
@@ -37,6 +40,24 @@ function origin(name: string, value: string): string {
   return url.origin;
 }
 
+/** GitHub repository that a Git remote names, in any of the forms of its URL. */
+export const repositoryOf = (remote: string): string | undefined =>
+  /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remote.trim())?.[1];
+
+/** Repository that this folder was cloned from. */
+function clonedRepository(): string | undefined {
+  try {
+    const remote = execFileSync('git', ['remote', 'get-url', 'origin'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return repositoryOf(remote);
+  } catch {
+    // No Git, no repository, or no remote.
+    return undefined;
+  }
+}
+
 /**
  * Reads and checks the environment of a build.
  * @param env variables, usually `process.env`; empty values count as unset
@@ -53,10 +74,18 @@ export function readEnvironment(env: Record<string, string | undefined>): SiteEn
       trackerWebsiteId,
       'is not a website id: 8 to 40 lower-case letters and digits.',
     );
+  const siteRepository = env.SITE_REPOSITORY || undefined;
+  if (siteRepository && !/^[\w.-]+\/[\w.-]+$/.test(siteRepository))
+    throw invalid(
+      'SITE_REPOSITORY',
+      siteRepository,
+      'is not a repository on GitHub: write its owner and its name, such as owner/name.',
+    );
   return {
     siteUrl: origin('SITE_URL', env.SITE_URL || identity.defaultSiteUrl),
     baseUrl,
     trackerHost: origin('TRACKER_HOST', env.TRACKER_HOST || identity.defaultTrackerHost),
     trackerWebsiteId,
+    siteRepository: siteRepository ?? clonedRepository(),
   };
 }

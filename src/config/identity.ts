@@ -5,9 +5,6 @@ export const identity = {
   productVersion: '1.32.25',
   organization: 'msgbyte',
   repository: 'https://github.com/msgbyte/tianji',
-  repositoryBranch: 'master',
-  /** Folder of the repository that holds this site: edit links are made from it. */
-  siteFolder: 'website',
   releases: 'https://github.com/msgbyte/tianji/releases',
   license: 'https://github.com/msgbyte/tianji/blob/master/LICENSE',
   cloud: 'https://app.tianji.dev',
