@@ -12,6 +12,15 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   const years = [...new Set(posts.map(({date}) => String(date).slice(0, 4)))];
   return (
     <IndexPage
+      sidebar={{
+        title: translate({id: 'blog.sidebar', message: 'All posts'}),
+        items: posts.map(({title, permalink, date, unlisted}) => ({
+          title,
+          permalink,
+          date,
+          unlisted,
+        })),
+      }}
       title={translate({id: 'theme.blog.archive.title', message: 'Archive'})}
       description={translate({
         id: 'blog.archive.description',

@@ -4,10 +4,11 @@ import IndexPage, {usePostCount} from '@site/src/features/blog/IndexPage';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {ReactNode} from 'react';
 
-export default function BlogAuthorsPage({authors}: Props): ReactNode {
+export default function BlogAuthorsPage({authors, sidebar}: Props): ReactNode {
   const posts = usePostCount();
   return (
     <IndexPage
+      sidebar={sidebar}
       title={translateBlogAuthorsListPageTitle()}
       description={translate({
         id: 'blog.authors.description',

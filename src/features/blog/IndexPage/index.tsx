@@ -8,7 +8,8 @@ import {
   usePluralForm,
 } from '@docusaurus/theme-common';
 import SocialImage from '@site/src/components/SocialImage';
-import Layout from '@theme/Layout';
+import type {BlogSidebar} from '@docusaurus/plugin-content-blog';
+import BlogLayout from '@theme/BlogLayout';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -52,36 +53,36 @@ interface Props {
   description: string;
   /** One group without a name, or several with theirs. */
   groups: {name?: string; rows: Row[]}[];
+  /** Posts by year, beside the list. */
+  sidebar?: BlogSidebar | undefined;
 }
 
 /** A list that leads on: archive, tags, or authors. */
-export default function IndexPage({title, description, groups}: Props): ReactNode {
+export default function IndexPage({title, description, groups, sidebar}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title={title} description={description} />
       <SocialImage title={title} />
-      <Layout>
-        <main className={`container ${styles.page}`}>
-          <h1 className="page-title">{title}</h1>
-          <p className={styles.lead}>{description}</p>
-          {groups.map(({name, rows}, index) => (
-            <section key={name ?? index} className={styles.group} aria-label={name ?? title}>
-              {name && <h2 className={styles.name}>{name}</h2>}
-              <ul className={styles.rows}>
-                {rows.map(({to, name: row, fact, note}) => (
-                  <li key={to} className={styles.row}>
-                    <span className={styles.fact}>{fact}</span>
-                    <div>
-                      <Link to={to}>{row}</Link>
-                      {note && <p className={styles.note}>{note}</p>}
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </main>
-      </Layout>
+      <BlogLayout sidebar={sidebar}>
+        <h1 className="page-title">{title}</h1>
+        <p className={styles.lead}>{description}</p>
+        {groups.map(({name, rows}, index) => (
+          <section key={name ?? index} className={styles.group} aria-label={name ?? title}>
+            {name && <h2 className={styles.name}>{name}</h2>}
+            <ul className={styles.rows}>
+              {rows.map(({to, name: row, fact, note}) => (
+                <li key={to} className={styles.row}>
+                  <span className={styles.fact}>{fact}</span>
+                  <div>
+                    <Link to={to}>{row}</Link>
+                    {note && <p className={styles.note}>{note}</p>}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </BlogLayout>
     </HtmlClassNameProvider>
   );
 }

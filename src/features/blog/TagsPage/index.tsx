@@ -4,9 +4,10 @@ import IndexPage, {tagRows, usePostCount} from '@site/src/features/blog/IndexPag
 import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
 
-export default function BlogTagsPage({tags}: Props): ReactNode {
+export default function BlogTagsPage({tags, sidebar}: Props): ReactNode {
   return (
     <IndexPage
+      sidebar={sidebar}
       title={translateTagsPageTitle()}
       description={translate({
         id: 'blog.tags.description',
