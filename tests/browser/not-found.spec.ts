@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {languages} from '../../src/config/languages';
-import {atNight, builtLocales, prefixOf, prefixes} from './support/site';
+import {servePlainly} from './support/plain-host';
+import {atNight, builtLocales, prefixOf, prefixes, siteDir} from './support/site';
 import {textIn} from './support/texts';
 import {goWithin, open, ready, watch} from './support/page';
 
@@ -43,6 +44,48 @@ for (const locale of builtLocales) {
     expect(seen.problems.filter((problem) => !problem.includes('404'))).toEqual([]);
   });
 }
+
+test.describe('on a host that answers every unknown path with one file', () => {
+  let host: Awaited<ReturnType<typeof servePlainly>>;
+  test.beforeAll(async () => {
+    host = await servePlainly(siteDir);
+  });
+  test.afterAll(() => host.stop());
+
+  for (const locale of builtLocales) {
+    // The specification names the French page.
+    const rare = locale === 'fr' ? '' : atNight(prefixOf(locale));
+    test(`${locale}: the page has the language of the path before anything is drawn${rare}`, async ({
+      page,
+    }) => {
+      const seen = watch(page);
+      await page.addInitScript(() => {
+        const drawn = new Set<string>();
+        Object.assign(window, {drawn});
+        const note = (): void => {
+          const {body, documentElement} = document;
+          if (body?.innerText) drawn.add(documentElement.lang);
+          for (const heading of document.querySelectorAll('h1')) drawn.add(heading.innerText);
+          requestAnimationFrame(note);
+        };
+        note();
+        new MutationObserver(note).observe(document, {childList: true, subtree: true});
+      });
+      const answer = await page.goto(`${host.origin}${prefixOf(locale)}/nope`);
+      expect(answer!.status()).toBe(404);
+      await ready(page);
+      const title = textIn(locale, 'theme.NotFound.title', 'Page not found');
+      await expect(page.locator('h1')).toHaveText(title);
+      await expect(page).toHaveTitle(`${title} | Tianji`);
+      await expect(page.locator('.navbar__brand')).toHaveAttribute('href', `${prefixOf(locale)}/`);
+      expect([
+        ...(await page.evaluate(() => (window as unknown as {drawn: string[]}).drawn)),
+      ]).toEqual([languages[locale].tag, title]);
+      expect(await page.locator('main').count()).toBe(1);
+      expect(seen.problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+    });
+  }
+});
 
 for (const prefix of prefixes) {
   for (const address of ['/nowhere', '/docs/nowhere'])

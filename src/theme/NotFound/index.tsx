@@ -1,4 +1,5 @@
 // Change: the site's own not-found page. Replaces the original; it takes no props.
+import LanguageSwitch from '@site/src/features/not-found/LanguageSwitch';
 import NotFoundPage from '@site/src/features/not-found/Page';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -6,6 +7,7 @@ import type {ReactNode} from 'react';
 export default function NotFound(): ReactNode {
   return (
     <Layout>
+      <LanguageSwitch />
       <NotFoundPage />
     </Layout>
   );

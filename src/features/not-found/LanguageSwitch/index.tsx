@@ -1,0 +1,49 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+/**
+ * Shows the not-found page of the language in the URL. Some hosts, such as GitHub Pages, answer every unknown path with the file of the
+ * default language. Becomes an inline script, which runs while the browser reads the page's head: what the browser has read is taken away,
+ * the other page is read in its place, and the rest of this one is read as text that isn't shown, so its scripts don't run. The request is
+ * synchronous, because nothing of the page may be drawn before its language is known.
+ */
+function switchLanguage(homes: Record<string, string>): void {
+  const root = document.documentElement;
+  const tag = Object.keys(homes).find((one) => location.pathname.startsWith(homes[one]!));
+  if (!tag || tag === root.lang) return;
+  const request = new XMLHttpRequest();
+  try {
+    request.open('GET', `${homes[tag]}404.html`, false);
+    request.send();
+  } catch {
+    return;
+  }
+  if (request.status !== 200) return;
+  for (const {name} of [...root.attributes]) root.removeAttribute(name);
+  document.head.replaceChildren();
+  document.addEventListener('DOMContentLoaded', () =>
+    document.querySelector('plaintext')?.remove(),
+  );
+  document.write(`${request.responseText}<plaintext hidden>`);
+}
+
+/** A script in the head of the not-found page. In the HTML only: the running site has no use for it. */
+export default function LanguageSwitch(): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  if (ExecutionEnvironment.canUseDOM) return null;
+  const homes = Object.fromEntries(
+    i18n.locales
+      .filter((locale) => locale !== i18n.defaultLocale)
+      .map((locale) => {
+        const {baseUrl, htmlLang} = i18n.localeConfigs[locale]!;
+        return [htmlLang, baseUrl];
+      }),
+  );
+  return (
+    <Head>
+      <script>{`(${switchLanguage.toString()})(${JSON.stringify(homes)})`}</script>
+    </Head>
+  );
+}
