@@ -153,4 +153,22 @@ for (const locale of sampleLocales) {
     await open(page, `${prefix}/`);
     await expect(page.locator('#load-banner')).toHaveCount(0);
   });
+
+  test(`${prefix}/docs/intro: the banner is shown too when the style sheet alone did not load, and the page stays readable${atNight(prefix)}`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/css/**', (route) => route.abort());
+    await page.goto(`${prefix}/docs/intro`);
+    await ready(page);
+    const banner = page.locator('#load-banner');
+    await expect(banner).toHaveCount(1);
+    await expect(banner).toContainText(
+      textIn(locale, 'loadBanner.title', "This site didn't load properly."),
+    );
+    await expect(page.locator('h1')).toBeVisible();
+    const widths = await page
+      .locator('svg')
+      .evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().width));
+    expect(Math.max(...widths)).toBeLessThanOrEqual(320);
+  });
 }

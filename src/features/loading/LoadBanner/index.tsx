@@ -5,13 +5,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 /**
- * Puts the banner into the page when the site's script did not run. Becomes an inline script, because files are what did not load, so it
- * uses nothing from outside. Its texts are in an element of data: the script is the same in all languages, and so is the policy that
- * allows it.
+ * Puts the banner into the page when the site's script did not run, or a style sheet did not load. Becomes an inline script, because files
+ * are what did not load, so it uses nothing from outside. Its texts are in an element of data: the script is the same in all languages, and
+ * so is the policy that allows it.
  */
 function showBanner(): void {
-  document.addEventListener('DOMContentLoaded', () => {
-    if ((window as {docusaurus?: unknown}).docusaurus) return;
+  let unstyled = false;
+  const show = (): void => {
+    if (document.getElementById('load-banner')) return;
     const data = document.querySelector('#load-banner-data')!.textContent;
     const {title, reason, built, opened} = JSON.parse(data) as Record<string, string>;
     const box = document.createElement('div');
@@ -29,6 +30,23 @@ function showBanner(): void {
     line('p', built);
     line('p', `${opened} ${location.pathname}`);
     document.body.prepend(box);
+    // Without their style sheet, drawings are as wide as the window, and icons with them.
+    if (unstyled)
+      for (const drawing of document.querySelectorAll('svg')) drawing.style.maxWidth = '20rem';
+  };
+  // The sheet of the page itself stands in its head; those of parts that come later don't.
+  addEventListener(
+    'error',
+    ({target}) => {
+      const {rel} = target as Partial<HTMLLinkElement>;
+      if (rel !== 'stylesheet') return;
+      unstyled = true;
+      if (document.readyState !== 'loading') show();
+    },
+    true,
+  );
+  document.addEventListener('DOMContentLoaded', () => {
+    if (unstyled || !(window as {docusaurus?: unknown}).docusaurus) show();
   });
 }
 
