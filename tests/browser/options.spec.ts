@@ -105,12 +105,16 @@ test('a card of a page shows its description @nightly', async ({page}) => {
   expect(seen.problems).toEqual([]);
 });
 
-test('a second version has its pages, and the chooser leads to them @nightly', async ({page}) => {
+test('a second version has its pages, and the chooser leads to them and keeps the choice @nightly', async ({
+  page,
+}) => {
   await open(page, `${origin}/docs/environment`);
   await page.getByRole('button', {name: 'Next'}).hover();
   await page.getByRole('link', {name: '1.32', exact: true}).click();
   await expect(page).toHaveURL(`${origin}/docs/1.32/environment`);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await page.reload();
+  await expect(page.getByRole('button', {name: '1.32'})).toBeVisible();
+  await open(page, `${origin}/pricing`);
   await expect(page.getByRole('button', {name: '1.32'})).toBeVisible();
 });
