@@ -6,13 +6,9 @@ import type {ChangelogFacts} from '@site/src/features/changelog/releases';
 import Button from '@site/src/components/Button';
 import CopyButton from '@site/src/components/CopyButton';
 import {identity} from '@site/src/config/identity';
+import {installCommands} from '@site/src/data/install';
 import {to} from '@site/src/data/links';
 import styles from './styles.module.css';
-
-const commands = [
-  'wget https://raw.githubusercontent.com/msgbyte/tianji/master/docker-compose.yml',
-  'docker compose up -d',
-];
 
 /** Signs of life: release, history, license, and source. */
 function Proof(): ReactNode {
@@ -69,7 +65,7 @@ export default function Hero({headline}: {headline: string}): ReactNode {
           className={styles.commands}
           aria-label={translate({id: 'home.hero.commands', message: 'Installation commands'})}>
           <code>
-            {commands.map((command) => (
+            {installCommands.map((command) => (
               <span key={command} className={styles.command}>
                 {command.split(/(?<=\/)(?!\/)/).map((part) => (
                   <Fragment key={part}>
@@ -83,7 +79,7 @@ export default function Hero({headline}: {headline: string}): ReactNode {
           </code>
         </pre>
         <CopyButton
-          text={commands.join('\n')}
+          text={installCommands.join('\n')}
           label={translate({id: 'home.hero.copy', message: 'Copy installation commands'})}
         />
       </div>
