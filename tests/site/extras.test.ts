@@ -71,6 +71,23 @@ describe.each(builtLocales)('%s', (locale) => {
       expect(all).toContain(`<${link.replace(/\/index$/, '/')}>`);
     }
   });
+
+  it('has the large areas in files of their own, listed with their sizes', () => {
+    const list = textOf(`${home}llms.txt`);
+    for (const area of ['docs', 'api', 'changelog']) {
+      const text = textOf(`${home}llms-${area}.txt`);
+      const pages = text.match(/^<https?:[^>]+>$/gm)!;
+      expect(pages.length).toBeGreaterThan(10);
+      expect(
+        pages.filter((url) => !new URL(url.slice(1, -1)).pathname.includes(`/${area}`)),
+      ).toEqual([]);
+      expect(textOf(`${home}llms-full.txt`)).toContain(text);
+      const size = Math.ceil(Buffer.byteLength(text) / 1000);
+      expect(list).toMatch(
+        new RegExp(`\\(https?:[^)]*/llms-${area}\\.txt\\): .+, ${size} kB$`, 'm'),
+      );
+    }
+  });
 });
 
 it('names all sitemaps to robots', () => {

@@ -4,7 +4,7 @@
  *   twins.ts          a Markdown file next to each page
  *   social-images     the image of each page that networks and messengers show
  *   features/search   the search index
- *   llms.ts           llms.txt and llms-full.txt
+ *   llms.ts           llms.txt, llms-full.txt, and its parts by area
  *
  * With the default language come the files of the whole site, which depend on no other language:
  *
@@ -72,7 +72,12 @@ export default function publishPlugin({siteDir}: LoadContext): Plugin {
       const {outDir, i18n, codeTranslations} = props;
       const locale = i18n.currentLocale as Locale;
       const {entries, found, images, hashes} = await readPages(props);
-      await writeLlms(outDir, entries, codeTranslations);
+      await writeLlms(
+        outDir,
+        props.siteConfig.url + props.siteConfig.baseUrl,
+        entries,
+        codeTranslations,
+      );
       await writeSocialImages(images, locale, outDir);
       const description = path.join(siteDir, descriptionFile(locale));
       for (const ending of ['json', 'yaml'])

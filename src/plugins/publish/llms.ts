@@ -2,12 +2,15 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {identity} from '../../config/identity.ts';
 
-/** Areas of the site in the order of the list, by the beginning of the route. The ids are those of the search's labels. */
-const areas: [id: string, english: string, route: RegExp][] = [
-  ['search.area.docs', 'Documentation', /^\/docs\//],
-  ['search.area.api', 'API', /^\/api(\/|$)/],
+/**
+ * Areas of the site in the order of the list, by the beginning of the route. The ids are those of the search's labels. The large areas have
+ * a file of their own.
+ */
+const areas: [id: string, english: string, route: RegExp, file?: string][] = [
+  ['search.area.docs', 'Documentation', /^\/docs\//, 'llms-docs.txt'],
+  ['search.area.api', 'API', /^\/api(\/|$)/, 'llms-api.txt'],
   ['search.area.blog', 'Blog', /^\/blog\/(?!tags|archive|authors)/],
-  ['search.area.changelog', 'Changelog', /^\/changelog(\/(?!tags)|$)/],
+  ['search.area.changelog', 'Changelog', /^\/changelog(\/(?!tags)|$)/, 'llms-changelog.txt'],
   ['search.area.site', 'Tianji', /^\/(pricing|private-policy)?$/],
 ];
 
@@ -38,24 +41,38 @@ function llmsText(entries: LlmsEntry[], labels: Record<string, string>): string 
   return `${lines.join('\n')}\n`;
 }
 
-/** Text of llms-full.txt: every page that llms.txt lists, in the same order, each with its URL under its title. */
-function llmsFullText(entries: LlmsEntry[]): string {
-  const pages = areas.flatMap(([, , pattern]) =>
-    entries.filter(({route, twin}) => twin !== null && pattern.test(route)),
-  );
-  return pages.map(({url, twin}) => twin!.replace('\n', `\n\n<${url}>\n`)).join('\n---\n\n');
-}
+/** Pages of an area one after the other, each with its URL under its title. */
+const pagesText = (entries: LlmsEntry[], pattern: RegExp): string =>
+  entries
+    .filter(({route, twin}) => twin !== null && pattern.test(route))
+    .map(({url, twin}) => twin!.replace('\n', `\n\n<${url}>\n`))
+    .join('\n---\n\n');
 
 /**
- * Writes llms.txt and llms-full.txt of a language.
+ * Writes llms.txt, llms-full.txt with every page that llms.txt lists, and the files of the large areas. llms.txt names these files with
+ * their sizes in a section that readers may skip by its format (https://llmstxt.org).
  * @param dir folder of the language
+ * @param home URL of the language, with a slash at its end
  * @param labels translated labels by id; none for English, which stands in the code
  */
 export async function writeLlms(
   dir: string,
+  home: string,
   entries: LlmsEntry[],
   labels: Record<string, string>,
 ): Promise<void> {
-  await writeFile(path.join(dir, 'llms.txt'), llmsText(entries, labels));
-  await writeFile(path.join(dir, 'llms-full.txt'), llmsFullText(entries));
+  const files: [name: string, what: string, text: string][] = [];
+  const all: string[] = [];
+  for (const [id, english, pattern, file] of areas) {
+    const text = pagesText(entries, pattern);
+    if (text) all.push(text);
+    if (text && file) files.push([file, labels[id] ?? english, text]);
+  }
+  files.push(['llms-full.txt', identity.name, all.join('\n---\n\n')]);
+  const list = files.map(([name, what, text]) => {
+    const size = Math.ceil(Buffer.byteLength(text) / 1000);
+    return `- [${name}](${home}${name}): ${what}, ${size} kB\n`;
+  });
+  files.push(['llms.txt', '', `${llmsText(entries, labels)}\n## Optional\n\n${list.join('')}`]);
+  for (const [name, , text] of files) await writeFile(path.join(dir, name), text);
 }
