@@ -14,6 +14,7 @@ export const modules: Record<string, string> = {
   ProductDrawing: '@site/src/features/product-drawings',
   SnippetBuilder: '@site/src/features/builders/SnippetBuilder',
   Tabs: '@site/src/components/Tabs',
+  TrackingSwitch: '@site/src/features/feedback/TrackingSwitch',
 };
 
 /** Node of MDX that imports a component. */

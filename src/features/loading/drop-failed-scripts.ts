@@ -1,10 +1,11 @@
 /*
  * The bundler waits for a script that is in the HTML, also if it has failed already. What failed is taken out, so that it is asked for
- * again.
+ * again. The tracking script stays: without it, the head's manager would add it again.
  */
 if (typeof window !== 'undefined')
   window.addEventListener(
     'error',
-    ({target}) => target instanceof HTMLScriptElement && target.remove(),
+    ({target}) =>
+      target instanceof HTMLScriptElement && !target.dataset.websiteId && target.remove(),
     true,
   );

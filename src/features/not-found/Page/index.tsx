@@ -4,9 +4,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import ArrowLink from '@site/src/components/ArrowLink';
 import Button from '@site/src/components/Button';
 import {controlClass} from '@site/src/components/Field';
+import {trackEvent} from '@site/src/features/feedback/events';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import Limb from '../Limb';
 import styles from './styles.module.css';
 
@@ -19,6 +20,8 @@ export default function NotFoundPage({className}: {className?: string | undefine
       "The page you were looking for wasn't found. It might have moved, or the link might be wrong.",
   });
   const search = translate({id: 'notFound.search', message: 'Search the site'});
+  // The path alone: what follows it may be the reader's own.
+  useEffect(() => trackEvent('page-not-found', {path: window.location.pathname}), []);
   return (
     <main className={clsx(styles.page, className)}>
       <PageMetadata title={title} description={happened} />

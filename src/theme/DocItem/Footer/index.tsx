@@ -1,4 +1,69 @@
-// Change: nothing at the end of a page; PageTools shows date and edit link above the text. Replaces the original, which would repeat both.
-export default function DocItemFooter(): null {
-  return null;
+// Change: asks whether the page was helpful; PageTools shows date and edit link above the text. Replaces the original, which would repeat
+// both.
+import Translate, {translate} from '@docusaurus/Translate';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Link from '@docusaurus/Link';
+import {identity} from '@site/src/config/identity';
+import {trackEvent, whenTracking} from '@site/src/features/feedback/events';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The question with its two buttons and, after either, a way to say more. */
+function Question({path}: {path: string}): ReactNode {
+  const [answered, setAnswered] = useState(false);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (answered) thanks.current?.focus();
+  }, [answered]);
+  const answer = (helpful: 'yes' | 'no'): void => {
+    trackEvent('page-helpful', {helpful, path});
+    setAnswered(true);
+  };
+  if (answered) {
+    const issue = `${identity.repository}/issues/new?title=${encodeURIComponent(`Documentation: ${path}`)}`;
+    return (
+      <p ref={thanks} tabIndex={-1}>
+        <Translate
+          id="feedback.thanks"
+          values={{
+            link: (
+              <Link to={issue}>
+                <Translate id="feedback.issue">open an issue</Translate>
+              </Link>
+            ),
+          }}>
+          {'Thank you. If something is wrong or missing, {link} on GitHub.'}
+        </Translate>
+      </p>
+    );
+  }
+  return (
+    <div role="group" aria-labelledby="feedback-question" className={styles.question}>
+      <span id="feedback-question">
+        <Translate id="feedback.question">Was this page helpful?</Translate>
+      </span>
+      <button type="button" onClick={() => answer('yes')}>
+        {translate({id: 'feedback.yes', message: 'Yes'})}
+      </button>
+      <button type="button" onClick={() => answer('no')}>
+        {translate({id: 'feedback.no', message: 'No'})}
+      </button>
+    </div>
+  );
+}
+
+/** The question appears once the tracking script can take the answer. Its place is kept free where the script is configured. */
+export default function DocItemFooter(): ReactNode {
+  const {permalink} = useDoc().metadata;
+  const {trackerWebsiteId} = useDocusaurusContext().siteConfig.customFields ?? {};
+  const [tracking, setTracking] = useState(false);
+  useEffect(() => whenTracking(() => setTracking(true)), []);
+  if (!trackerWebsiteId) return null;
+  return (
+    <div className={styles.place} data-no-print="" data-no-twin="" data-no-search="">
+      {tracking && <Question key={permalink} path={permalink} />}
+    </div>
+  );
 }

@@ -1,0 +1,35 @@
+import Translate from '@docusaurus/Translate';
+import {readStored, writeStored} from '@site/src/components/storage';
+import {useEffect, useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Key that Tianji's tracking script reads before it records anything. */
+const key = 'tianji.disabled';
+
+/** Lets readers turn off the recording of their visits. Without scripts, nothing is recorded, and there is nothing to turn off. */
+export default function TrackingSwitch(): ReactNode {
+  /** Undefined on the server, and where the browser refuses storage. */
+  const [on, setOn] = useState<boolean>();
+  useEffect(() => {
+    const stored = readStored(key);
+    if (stored !== undefined) setOn(stored === null);
+  }, []);
+  const change = (next: boolean): void => {
+    writeStored(key, next ? null : '1');
+    setOn(next);
+  };
+  return (
+    <p className={styles.switch} data-no-print="" data-no-twin="" data-no-search="">
+      <label>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={on ?? false}
+          disabled={on === undefined}
+          onChange={(event) => change(event.target.checked)}
+        />
+        <Translate id="feedback.switch">Record my visits to this site</Translate>
+      </label>
+    </p>
+  );
+}
