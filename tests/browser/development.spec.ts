@@ -27,6 +27,7 @@ test.beforeAll(async () => {
     ...process.env,
     NODE_ENV: 'development' as const,
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-start',
+    TRACKER_WEBSITE_ID: 'cm5xn5n40000c08l5lvjdfi4n',
   };
   server = spawn(bin('docusaurus'), args, {env, stdio: ['ignore', 'ignore', 'inherit']});
   origin = `http://localhost:${port}`;

@@ -1,7 +1,6 @@
-import {expect, test, type Route} from '@playwright/test';
-import {atNight} from './support/site';
+import {expect, test} from '@playwright/test';
 import {serveVariant} from './support/variant';
-import {errorsOf, open, ready, watch} from './support/page';
+import {open, ready, requestsOf, watch} from './support/page';
 
 test.describe.configure({mode: 'serial', timeout: 180_000});
 
@@ -22,9 +21,6 @@ for (const [prefix, text] of [
     page,
   }) => {
     const seen = watch(page);
-    await page.route('https://tracker.example.com/**', (route) =>
-      route.fulfill({contentType: 'text/javascript', body: ''}),
-    );
     await open(page, `${origin}${prefix}/`);
     const bar = page.locator('[class*=announcementBar][role=banner]');
     await expect(bar).toHaveText(text);
@@ -46,49 +42,22 @@ for (const [prefix, text] of [
   });
 }
 
-for (const prefix of ['', '/fr']) {
-  test(`${prefix}/: the tracking script is loaded once, from the host and with the id of the build${atNight(prefix)}`, async ({
-    page,
-  }) => {
-    const seen = watch(page);
-    let asked = 0;
-    await page.route('https://tracker.example.com/**', (route) => {
-      asked += 1;
-      return route.fulfill({
-        contentType: 'text/javascript',
-        body: 'window.tracked = document.currentScript.dataset.websiteId',
-      });
-    });
-    await open(page, `${origin}${prefix}/`);
-    const script = page.locator('script[data-website-id]');
-    await expect(script).toHaveCount(1);
-    await expect(script).toHaveAttribute('src', 'https://tracker.example.com/tracker.js');
-    await expect(script).toHaveAttribute('async', /.*/);
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as {tracked: string}).tracked))
-      .toBe('cm5xn5n40000c08l5lvjdfi4n');
-    await page.locator('main a').click();
-    await expect(page.locator('h1')).toHaveText('elsewhere');
-    expect(asked).toBe(1);
-    expect([...seen.strangers]).toEqual(['https://tracker.example.com']);
-    expect(seen.problems).toEqual([]);
-  });
-
-  for (const [name, act] of [
-    ['is down', (route: Route) => route.abort('connectionrefused')],
-    ['is blocked', (route: Route) => route.abort('blockedbyclient')],
-    ['never answers', () => Promise.resolve()],
-  ] as const) {
-    test(`${prefix}/: the site works when the tracking host ${name}${atNight(prefix)}`, async ({
-      page,
-    }) => {
-      const errors = errorsOf(page);
-      await page.route('https://tracker.example.com/**', act);
-      await page.goto(`${origin}${prefix}/`, {waitUntil: 'commit'});
-      await ready(page);
-      await page.locator('main a').click();
-      await expect(page.locator('h1')).toHaveText('elsewhere');
-      expect(errors).toEqual([]);
-    });
-  }
-}
+test('everything is below the base URL, and no tracking script is loaded without an id', async ({
+  page,
+}) => {
+  const seen = watch(page);
+  const asked = requestsOf(page);
+  await open(page, `${origin}/fr/`);
+  await page.locator('main a').click();
+  await expect(page).toHaveURL(`${origin}/fr/elsewhere`);
+  await expect(page.locator('h1')).toHaveText('elsewhere');
+  await page
+    .locator('.navbar a[lang="en"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(`${origin}/elsewhere`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('script[data-website-id]')).toHaveCount(0);
+  expect(asked.filter((url) => !url.startsWith(`${origin}/`))).toEqual([]);
+  expect(seen.problems).toEqual([]);
+});

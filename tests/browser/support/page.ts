@@ -1,5 +1,8 @@
 import type {Page} from '@playwright/test';
 
+/** The tracking script's host isn't reached by tests (playwright.config.ts), as where a reader blocks it. tracking.spec.ts tests it. */
+const isTracker = (url: string): boolean => url.endsWith('/tracker.js');
+
 /** What went wrong on a page, in the order in which it did; empty for a sound page. */
 export interface Watch {
   problems: string[];
@@ -17,17 +20,19 @@ export function watch(page: Page): Watch {
   const own = (url: string): boolean =>
     ['localhost', '127.0.0.1'].includes(new URL(url).hostname) || /^(data|blob|about):/.test(url);
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()))
+    if (['error', 'warning'].includes(message.type()) && !isTracker(message.location().url))
       seen.problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => seen.problems.push(`error: ${error.message}`));
   page.on('request', (request) => {
-    if (!own(request.url())) seen.strangers.add(new URL(request.url()).origin);
+    if (!own(request.url()) && !isTracker(request.url()))
+      seen.strangers.add(new URL(request.url()).origin);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // A page that is left ends its own requests.
-    if (reason !== 'net::ERR_ABORTED') seen.problems.push(`failed: ${request.url()} ${reason}`);
+    if (reason !== 'net::ERR_ABORTED' && !isTracker(request.url()))
+      seen.problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) seen.problems.push(`${response.status()}: ${response.url()}`);

@@ -1,6 +1,7 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, locales, type Locale} from '../../../src/config/locales';
+import {localizedRedirects} from '../../../src/features/redirects/redirects';
 import fg from 'fast-glob';
 
 export const siteDir = process.env.SITE_DIR ?? 'build';
@@ -47,8 +48,17 @@ export const kinds = [
   '/search',
 ];
 
+/** Pages that lead to others, on hosts that can't redirect (scripts/deploy/github-pages.ts). */
+export const redirectFiles = localizedRedirects('/').map(([from]) => `${from.slice(1)}.html`);
+
 /** URL paths of all pages, not-found pages left out; homes have a slash at their end. */
 export const allAddresses = async (): Promise<string[]> =>
-  (await fg('**/*.html', {cwd: siteDir, ignore: ['**/404.html']}))
+  (await fg('**/*.html', {cwd: siteDir, ignore: ['**/404.html', ...redirectFiles]}))
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`)
     .sort();
+
+const home = path.join(siteDir, 'index.html');
+
+/** Whether the site was built with a tracking script. */
+export const hasTracker =
+  existsSync(home) && readFileSync(home, 'utf8').includes('data-website-id=');

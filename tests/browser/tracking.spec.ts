@@ -1,0 +1,150 @@
+import {expect, test, type Page, type Route} from '@playwright/test';
+import {atNight, hasTracker, prefixes} from './support/site';
+import {errorsOf, goWithin, open, ready, watch} from './support/page';
+
+test.skip(!hasTracker, 'This build has no tracking script: TRACKER_WEBSITE_ID was not set.');
+
+const script = '**/tracker.js';
+
+type Event = [name: string, data: Record<string, string>];
+
+/** A tracker that records what it is given, and obeys the reader as Tianji's does. */
+const recorder = `
+  const {doNotTrack, websiteId} = document.currentScript.dataset;
+  window.loads = (window.loads ?? 0) + 1;
+  window.websiteId = websiteId;
+  window.events = [];
+  const off = () => localStorage.getItem('tianji.disabled') || (doNotTrack && navigator.doNotTrack === '1');
+  if (!off()) window.tianji = {track: (...event) => off() || window.events.push(event)};
+`;
+
+interface Recorded {
+  loads?: number;
+  websiteId?: string;
+  events?: Event[];
+}
+
+/** Answers for the tracking host, and counts how often it is asked. */
+async function serveRecorder(page: Page): Promise<() => number> {
+  let asked = 0;
+  await page.route(script, (route) => {
+    asked += 1;
+    return route.fulfill({contentType: 'text/javascript', body: recorder});
+  });
+  return () => asked;
+}
+
+const recorded = (page: Page): Promise<Recorded> =>
+  page.evaluate(() => {
+    const {loads, websiteId, events} = window as Recorded;
+    return {loads, websiteId, events} as Recorded;
+  });
+
+const eventsOf = async (page: Page): Promise<Event[] | undefined> => (await recorded(page)).events;
+
+const question = (page: Page) => page.getByRole('group', {name: 'Was this page helpful?'});
+
+for (const prefix of prefixes) {
+  test(`${prefix}/: the tracking script is loaded once on every kind of page, asynchronously and with its identifier, and not again after a navigation${atNight(prefix)}`, async ({
+    page,
+  }) => {
+    const seen = watch(page);
+    const asked = await serveRecorder(page);
+    const kinds = [
+      '/',
+      '/pricing',
+      '/changelog',
+      '/blog',
+      '/docs/intro',
+      '/api/monitor-all',
+      '/private-policy',
+    ];
+    for (const [index, kind] of kinds.entries()) {
+      await open(page, prefix + kind);
+      const tag = page.locator('script[data-website-id]');
+      await expect(tag).toHaveCount(1);
+      await expect(tag).toHaveAttribute('async', /.*/);
+      await expect.poll(async () => (await recorded(page)).loads).toBe(1);
+      expect((await recorded(page)).websiteId).toBe(await tag.getAttribute('data-website-id'));
+      await goWithin(page, `${prefix}${kind === '/pricing' ? '/changelog' : '/pricing'}`);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(tag).toHaveCount(1);
+      expect(asked()).toBe(index + 1);
+    }
+    expect(seen.problems).toEqual([]);
+  });
+}
+
+for (const [name, act] of [
+  ['is down', (route: Route) => route.abort('connectionrefused')],
+  ['is blocked', (route: Route) => route.abort('blockedbyclient')],
+  ['is missing', (route: Route) => route.fulfill({status: 404, body: 'Not found'})],
+  ['never answers', () => Promise.resolve()],
+] as const)
+  test(`the site works, and asks nothing of the reader, when the tracking script ${name}`, async ({
+    page,
+  }) => {
+    const errors = errorsOf(page);
+    await page.route(script, act);
+    await page.goto('/docs/intro', {waitUntil: 'commit'});
+    await ready(page);
+    await expect(question(page)).toHaveCount(0);
+    await page.locator('.navbar a[href="/pricing"]').click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(page.locator('h1')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+for (const [button, helpful] of [
+  ['Yes', 'yes'],
+  ['No', 'no'],
+] as const)
+  test(`the answer “${button}” to “Was this page helpful?” is recorded with the path alone, and leads to the issue form`, async ({
+    page,
+  }) => {
+    await serveRecorder(page);
+    await open(page, '/docs/events/track?from=mail#js');
+    await question(page).getByRole('button', {name: button, exact: true}).click();
+    expect(await eventsOf(page)).toEqual([['page-helpful', {helpful, path: '/docs/events/track'}]]);
+    const thanks = page.locator('p', {hasText: 'Thank you.'});
+    await expect(thanks).toBeFocused();
+    await expect(thanks.getByRole('link')).toHaveAttribute('href', /\/issues\/new\?title=/);
+    // The next page asks again.
+    await page.locator('.pagination-nav a').last().click();
+    await expect(question(page)).toBeVisible();
+  });
+
+test('an unknown path is recorded without its query', async ({page}) => {
+  await serveRecorder(page);
+  await open(page, '/docs/no-such-page?key=secret#part');
+  await expect
+    .poll(() => eventsOf(page))
+    .toEqual([['page-not-found', {path: '/docs/no-such-page'}]]);
+});
+
+test('nothing is asked or recorded if the browser sends Do Not Track', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', {value: '1'}));
+  await serveRecorder(page);
+  await open(page, '/docs/intro');
+  await expect.poll(async () => (await recorded(page)).loads).toBe(1);
+  await expect(question(page)).toHaveCount(0);
+  await open(page, '/no-such-page');
+  await expect.poll(async () => (await recorded(page)).loads).toBe(1);
+  expect(await eventsOf(page)).toEqual([]);
+});
+
+test('the switch of the privacy policy turns the recording off, and on again', async ({page}) => {
+  await serveRecorder(page);
+  await open(page, '/private-policy');
+  const record = page.getByRole('switch');
+  await expect(record).toBeChecked();
+  await record.uncheck();
+  await open(page, '/docs/intro');
+  await expect.poll(async () => (await recorded(page)).loads).toBe(1);
+  await expect(question(page)).toHaveCount(0);
+  await open(page, '/private-policy');
+  await expect(record).not.toBeChecked();
+  await record.check();
+  await open(page, '/docs/intro');
+  await expect(question(page)).toBeVisible();
+});
