@@ -1,16 +1,16 @@
 /**
- * Prepares a built site for hosts where headers can't be set, such as GitHub Pages: adds the content security policy and the referrer
- * policy to every page as meta elements, and removes what such a host doesn't read.
+ * Adds to a built site what hosts need where headers and redirects can't be set, such as GitHub Pages: the content security policy and the
+ * referrer policy as meta elements of every page, and a page for each redirect. Other hosts can serve the same folder.
  * usage: tsx scripts/deploy/github-pages.ts [--dir build]
  */
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import fg from 'fast-glob';
 import {readEnvironment} from '../../src/config/environment.ts';
 import {redirectPage} from '../../src/features/redirects/page.ts';
 import {localizedRedirects} from '../../src/features/redirects/redirects.ts';
-import {hostFolder, hostOnly, readHeaders} from '../../src/plugins/publish/headers.ts';
+import {readHeaders} from '../../src/plugins/publish/headers.ts';
 import {Failure, script} from '../../src/node/report.ts';
 
 /** A page with the policies in front of everything they apply to. */
@@ -23,28 +23,36 @@ export function withPolicies(html: string, metaPolicy: string, referrerPolicy: s
   return html.slice(0, end) + metas + html.slice(end);
 }
 
-/** Writes a page for each redirect: such a host has no settings for them. */
-export async function writeRedirectPages(dir: string): Promise<void> {
+/** Files of pages that lead to others, each with its target: such a host has no settings for redirects. */
+function redirectPages(): Map<string, string> {
   const {siteUrl, baseUrl} = readEnvironment(process.env);
-  for (const [from, to] of localizedRedirects(baseUrl)) {
-    const file = path.join(dir, `${from.slice(baseUrl.length)}.html`);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, redirectPage(siteUrl + to));
-  }
+  return new Map(
+    localizedRedirects(baseUrl).map(([from, to]) => [
+      `${from.slice(baseUrl.length)}.html`,
+      redirectPage(siteUrl + to),
+    ]),
+  );
 }
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
   const {all, metaPolicy} = await readHeaders(values.dir);
-  const pages = await fg('**/*.html', {cwd: values.dir, absolute: true});
+  const redirects = redirectPages();
+  const pages = await fg('**/*.html', {
+    cwd: values.dir,
+    absolute: true,
+    ignore: [...redirects.keys()],
+  });
   for (const page of pages)
     await writeFile(
       page,
       withPolicies(await readFile(page, 'utf8'), metaPolicy, all['Referrer-Policy']!),
     );
-  for (const name of [...hostOnly, hostFolder])
-    await rm(path.join(values.dir, name), {force: true, recursive: true});
-  await writeRedirectPages(values.dir);
+  for (const [name, page] of redirects) {
+    const file = path.join(values.dir, name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, page);
+  }
   await writeFile(path.join(values.dir, '.nojekyll'), '');
   console.log(`✓ ${pages.length} pages carry the policy in a meta element`);
 }
