@@ -1,6 +1,6 @@
 /*
- * One day of the sample studio: Sunday, 9 March 2025, 08:00 UTC to Monday, 08:00 UTC. The day sheet, its table and the
- * enlarged minutes are all drawn from this file. Times are seconds since the start.
+ * One day of the sample studio: Sunday, 9 March 2025, 08:00 UTC to Monday, 08:00 UTC. The day sheet, its table, and the
+ * outage are all drawn from this file. Times are seconds since the start.
  */
 export const dayStart = Date.UTC(2025, 2, 9, 8);
 export const dayLength = 86_400;
@@ -23,7 +23,7 @@ export const upAgainAt = 51_331;
 /** Response time: mean of the day and usual deviation, in milliseconds. The curve is made from them, the same each time. */
 export const response = {mean: 178, spread: 17, seed: 20250309} as const;
 
-/** Reports of the server, every five seconds, the latest at 07:59:58: CPU in per cent. A server keeps twenty of them. */
+/** Reports of the server, every five seconds, the latest at 07:59:58: CPU in percent. A server keeps twenty of them. */
 export const cpuReports = [
   11.9, 12.2, 11.6, 12.8, 13.4, 12.1, 11.8, 12.6, 14.2, 13.1, 12.4, 11.7, 12.0, 12.9, 12.3, 11.5,
   12.7, 13.0, 12.2, 12.5,
@@ -41,5 +41,5 @@ export const stateOpenedAt = 51_280;
 /** Survey answers: 00:12:12, 01:37:12 and 07:55:12. */
 export const surveyAnswers = [58_332, 63_432, 86_112] as const;
 
-/** The part of the day that is shown enlarged: 22:12 to 22:16. */
-export const enlarged = {from: 51_120, length: 240, minutes: [0, 60, 120, 180, 240]} as const;
+/** The minutes around the outage, 22:12 to 22:16. */
+export const outage = {from: 51_120, length: 240, minutes: [0, 60, 120, 180, 240]} as const;

@@ -1,18 +1,18 @@
 import {translate} from '@docusaurus/Translate';
 import {to} from './links';
 
-export type InstrumentId =
+export type ModuleId =
   'analytics' | 'monitors' | 'servers' | 'pages' | 'feed' | 'telemetry' | 'surveys';
 
-export interface Instrument {
-  id: InstrumentId;
+export interface Module {
+  id: ModuleId;
   name: string;
   text: string;
   to: string;
 }
 
 /** The modules that the home page shows. */
-export function instruments(): Instrument[] {
+export function modules(): Module[] {
   return [
     {
       id: 'analytics',

@@ -5,8 +5,8 @@ import Api from '@site/src/pages/_home/Api';
 import Closing from '@site/src/pages/_home/Closing';
 import DaySheet from '@site/src/pages/_home/DaySheet';
 import Hero from '@site/src/pages/_home/Hero';
-import Instruments from '@site/src/pages/_home/Instruments';
-import Night from '@site/src/pages/_home/Night';
+import ModuleTabs from '@site/src/pages/_home/ModuleTabs';
+import OutageTimeline from '@site/src/pages/_home/OutageTimeline';
 import OnePlace from '@site/src/pages/_home/OnePlace';
 import Privacy from '@site/src/pages/_home/Privacy';
 import Questions from '@site/src/pages/_home/Questions';
@@ -66,8 +66,8 @@ export default function Home(): ReactNode {
           <Hero headline={headline} />
           <DaySheet />
           <OnePlace />
-          <Instruments />
-          <Night />
+          <ModuleTabs />
+          <OutageTimeline />
           <Snippet />
           <Api />
           <Privacy />

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import AtLimit from '@site/src/pages/_pricing/AtLimit';
+import UsageLimits from '@site/src/pages/_pricing/UsageLimits';
 import Compare from '@site/src/pages/_pricing/Compare';
 import PlanCards from '@site/src/pages/_pricing/PlanCards';
 import Reach from '@site/src/pages/_pricing/Reach';
@@ -54,7 +54,7 @@ export default function Pricing(): ReactNode {
           <PlanCards />
           <Reach />
           <Compare />
-          <AtLimit />
+          <UsageLimits />
           <Section
             id="questions"
             title={translate({

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {Mark, type MarkKind} from './Marks';
+import {Mark, type MarkKind} from '@site/src/components/Chart/Mark';
 import styles from './styles.module.css';
 
 /** What the marks of the sheet mean. */

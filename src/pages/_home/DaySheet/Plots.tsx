@@ -3,23 +3,26 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import useFormats from '@site/src/components/useFormats';
 import * as data from '@site/src/data/day';
-import {linePath, share, stepArea, stepPath} from '@site/src/components/plot';
+import Chart, {Area, chartHeight} from '@site/src/components/Chart';
+import {Mark} from '@site/src/components/Chart/Mark';
+import {linePath, share, stepArea, stepPath} from '@site/src/components/Chart/paths';
 import {failedSlot, response, totals} from './day';
-import {Mark, Note} from './Marks';
 import styles from './styles.module.css';
 
 const at = (moment: number) => moment / data.dayLength;
-const HEIGHT = 100;
+interface NoteProps {
+  /** The text ends here on the time axis, 0 to 1. */
+  before: number;
+  className?: string;
+  children: ReactNode;
+}
 
-function Chart({width, children}: {width: number; children: ReactNode}): ReactNode {
+/** A text that stands before a mark. */
+function Note({before, className, children}: NoteProps): ReactNode {
   return (
-    <svg
-      className={styles.chart}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true">
+    <span className={clsx(styles.note, className)} style={{insetInlineEnd: share(1 - before)}}>
       {children}
-    </svg>
+    </span>
   );
 }
 
@@ -39,9 +42,9 @@ export function ViewsPlot(): ReactNode {
   const {number} = useFormats();
   return (
     <>
-      <Chart width={data.viewsByHour.length}>
-        <path className={styles.trafficArea} d={stepArea(data.viewsByHour, viewsTop, HEIGHT)} />
-        <path className={styles.trafficLine} d={stepPath(data.viewsByHour, viewsTop, HEIGHT)} />
+      <Chart width={data.viewsByHour.length} className={styles.traffic}>
+        <Area d={stepArea(data.viewsByHour, viewsTop, chartHeight)} />
+        <path d={stepPath(data.viewsByHour, viewsTop, chartHeight)} />
       </Chart>
       <Scale top={number(viewsTop)} bottom={number(0)} />
     </>
@@ -52,13 +55,9 @@ export function UptimePlot(): ReactNode {
   const slots = response.length;
   return (
     <>
-      <Chart width={slots}>
-        <path className={styles.ticks} pathLength={failedSlot} d={`M0 72H${failedSlot}`} />
-        <path
-          className={styles.ticks}
-          pathLength={slots - failedSlot - 1}
-          d={`M${failedSlot + 1} 72H${slots}`}
-        />
+      <Chart width={slots} className={styles.ticks}>
+        <path pathLength={failedSlot} d={`M0 72H${failedSlot}`} />
+        <path pathLength={slots - failedSlot - 1} d={`M${failedSlot + 1} 72H${slots}`} />
       </Chart>
       <span
         className={styles.failure}
@@ -78,61 +77,37 @@ const responseRange = [120, 260] as const;
 
 export function ResponsePlot(): ReactNode {
   const {milliseconds} = useFormats();
-  const mean = linePath([totals.response, totals.response], responseRange, HEIGHT);
+  const mean = linePath([totals.response, totals.response], responseRange, chartHeight);
   return (
     <>
-      <Chart width={response.length}>
+      <Chart width={response.length} className={styles.response}>
         <path
           className={styles.mean}
           d={mean.replace('M0.5', 'M0').replace('L1.5', `L${response.length}`)}
         />
-        <path className={styles.line} d={linePath(response, responseRange, HEIGHT)} />
+        <path d={linePath(response, responseRange, chartHeight)} />
       </Chart>
       <Scale top={milliseconds(responseRange[1])} bottom={milliseconds(responseRange[0])} />
     </>
   );
 }
 
-const cpuRange = [10, 16] as const;
-
-/** A server keeps its last reports only: the end of the day, enlarged. */
+/** A server keeps its last reports only, less than the width of a line. */
 export function CpuPlot(): ReactNode {
-  const {percent, seconds} = useFormats();
-  const first = data.cpuLastAt - (data.cpuReports.length - 1) * data.cpuInterval;
+  const last = at(data.cpuLastAt);
   return (
     <>
-      <span className={styles.lensNote}>
+      <Note before={last} className={styles.noteKept}>
         <Translate
           id="home.sheet.cpu.note"
           values={{
             count: data.cpuReports.length,
             seconds: data.cpuReports.length * data.cpuInterval,
           }}>
-          {'Enlarged: the last {count} reports ({seconds} seconds), which is all Tianji keeps.'}
+          {'Tianji keeps the last {count} reports ({seconds} seconds).'}
         </Translate>
-      </span>
-      <span className={styles.lens} aria-hidden="true">
-        <span className={styles.lensScale}>
-          <span>{percent(cpuRange[1] / 100, 0)}</span>
-          <span>{percent(cpuRange[0] / 100, 0)}</span>
-        </span>
-        <span className={styles.lensPlot}>
-          <Chart width={data.cpuReports.length}>
-            <path className={styles.line} d={linePath(data.cpuReports, cpuRange, HEIGHT)} />
-          </Chart>
-        </span>
-        <span className={styles.lensTimes}>
-          <span>{seconds(data.dayStart + first * 1000)}</span>
-          <span>{seconds(data.dayStart + data.cpuLastAt * 1000)}</span>
-        </span>
-      </span>
-      <svg
-        className={styles.beam}
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        aria-hidden="true">
-        <path d="M100 0 0 0M100 0 0 100" />
-      </svg>
+      </Note>
+      <Mark kind="report" at={last} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import * as data from '@site/src/data/day';
-import {quietSeries} from '@site/src/components/plot';
+import {quietSeries} from '@site/src/components/Chart/paths';
 
 const {
   dayLength,
@@ -62,7 +62,7 @@ export function readAt(moment: number): Reading {
 }
 
 /**
- * Where the sighting line goes when a key is pressed; null for keys that do not move it.
+ * Where the line goes when a key is pressed; null for keys that don't move it.
  * Arrows go to the next ten minutes, the page keys to the next hour.
  */
 export function moveLine(key: string, moment: number): number | null {

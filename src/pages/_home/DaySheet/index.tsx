@@ -4,14 +4,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useFormats from '@site/src/components/useFormats';
 import {dayLength, downAt, stateOpenedAt} from '@site/src/data/day';
 import {names} from '@site/src/data/harbor';
-import {share} from '@site/src/components/plot';
+import {share} from '@site/src/components/Chart/paths';
 import {colon} from '@site/src/components/punctuation';
 import {clock, readAt, totals} from './day';
 import HourTable from './HourTable';
 import Legend from './Legend';
 import {sheetRows} from './rows';
-import {useSighting} from './useSighting';
-import sheet from './sheet.module.css';
+import {useCursor} from './useCursor';
 import styles from './styles.module.css';
 
 const majorHours = [4, 8, 12, 16, 20];
@@ -19,11 +18,11 @@ const majorHours = [4, 8, 12, 16, 20];
 /** The day sheet: what one workspace records in a day, on one time axis, with a line to read it by. */
 export default function DaySheet(): ReactNode {
   const formats = useFormats();
-  const sighting = useSighting();
-  const reading = readAt(sighting.moment);
+  const cursor = useCursor();
+  const reading = readAt(cursor.moment);
   const rows = sheetRows(formats);
-  const time = `${formats.weekday(clock(sighting.moment))} ${formats.seconds(clock(sighting.moment))}`;
-  const style = {'--at': share(sighting.moment / dayLength)} as CSSProperties;
+  const time = `${formats.weekday(clock(cursor.moment))} ${formats.seconds(clock(cursor.moment))}`;
+  const style = {'--at': share(cursor.moment / dayLength)} as CSSProperties;
   const spoken = rows.map((row) => `${row.name}${colon()}${row.value(reading)}`).join('. ');
 
   return (
@@ -33,11 +32,11 @@ export default function DaySheet(): ReactNode {
         style={style}
         role="group"
         aria-label={translate({id: 'home.sheet.label', message: 'One day of a sample workspace'})}
-        onPointerDown={sighting.onPointer}
-        onPointerMove={sighting.onPointer}
-        onPointerLeave={sighting.onPointerLeave}>
+        onPointerDown={cursor.onPointer}
+        onPointerMove={cursor.onPointer}
+        onPointerLeave={cursor.onPointerLeave}>
         <div className={styles.head}>
-          <p className={styles.studio}>{names.workspace}</p>
+          <p className={styles.workspace}>{names.workspace}</p>
           <div className={styles.axis} data-axis="">
             {majorHours.map((hour) => (
               <span
@@ -56,15 +55,12 @@ export default function DaySheet(): ReactNode {
               aria-label={translate({id: 'home.sheet.line', message: 'Time of day'})}
               aria-valuemin={0}
               aria-valuemax={dayLength - 1}
-              aria-valuenow={sighting.moment}
+              aria-valuenow={cursor.moment}
               aria-valuetext={time}
-              onKeyDown={sighting.onKeyDown}
-              onBlur={sighting.reset}
+              onKeyDown={cursor.onKeyDown}
+              onBlur={cursor.reset}
             />
-            <span
-              className={clsx(sheet.flag, styles.flag)}
-              aria-hidden="true"
-              data-moved={sighting.moved}>
+            <span className={styles.flag} aria-hidden="true" data-moved={cursor.moved}>
               <span className={styles.time}>{time}</span>
               <span className={styles.pick} data-no-twin data-no-search>
                 <Translate
@@ -75,8 +71,8 @@ export default function DaySheet(): ReactNode {
               </span>
             </span>
           </div>
-          <p className={styles.span24}>
-            {sighting.moved
+          <p className={styles.period}>
+            {cursor.moved
               ? translate({id: 'home.sheet.atLine', message: 'at this time, UTC'})
               : translate({id: 'home.sheet.last24', message: 'last 24 h, UTC'})}
           </p>
@@ -84,8 +80,8 @@ export default function DaySheet(): ReactNode {
         {rows.map((row) => (
           <div key={row.id} className={styles.row} data-row={row.id}>
             <p className={styles.name}>
-              <span className={sheet.what}>{row.name}</span>
-              <span className={sheet.where}>{(sighting.moved && row.noteAtLine) || row.note}</span>
+              <span className={styles.what}>{row.name}</span>
+              <span className={styles.where}>{(cursor.moved && row.noteAtLine) || row.note}</span>
             </p>
             <div className={styles.plot}>
               <row.Plot />
@@ -93,15 +89,15 @@ export default function DaySheet(): ReactNode {
             <p
               className={clsx(
                 styles.value,
-                sighting.moved && row.lacks?.(reading) && styles.lacking,
+                cursor.moved && row.lacks?.(reading) && styles.lacking,
               )}>
-              {sighting.moved ? row.value(reading) : row.total}
+              {cursor.moved ? row.value(reading) : row.total}
             </p>
           </div>
         ))}
       </div>
       <p className="visually-hidden" role="status">
-        {sighting.byKeyboard && spoken}
+        {cursor.byKeyboard && spoken}
       </p>
       <figcaption className={styles.caption}>
         <p>

@@ -14,7 +14,7 @@ export interface Row {
   Plot: ComponentType;
   /** Value of the whole day. */
   total: string;
-  /** Value at the sighting line. */
+  /** Value at the line. */
   value: (reading: Reading) => string;
   /** Whether there is no value at the line. */
   lacks?: (reading: Reading) => boolean;

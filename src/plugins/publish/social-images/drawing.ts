@@ -5,7 +5,7 @@ import {createElement, type CSSProperties, type ReactNode} from 'react';
 import satori, {type Font} from 'satori';
 import {identity} from '../../../config/identity.ts';
 import * as day from '../../../data/day.ts';
-import {linePath, quietSeries, stepArea, stepPath} from '../../../components/plot.ts';
+import {linePath, quietSeries, stepArea, stepPath} from '../../../components/Chart/paths.ts';
 import {emsOf, fontsFor, isWide, piecesOf, sizeOf, unbroken} from './text.ts';
 
 const width = 1200;

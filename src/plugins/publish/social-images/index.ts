@@ -14,7 +14,7 @@ import {painter, type RowName, type SocialImage} from './drawing.ts';
 
 const sources = [
   'src/plugins/publish/social-images/*.ts',
-  'src/components/plot.ts',
+  'src/components/Chart/paths.ts',
   'src/data/day.ts',
   'src/css/tokens.css',
   'node_modules/{satori,@fontsource-variable/*}/package.json',

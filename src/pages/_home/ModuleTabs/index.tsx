@@ -8,11 +8,11 @@ import ArrowLink from '@site/src/components/ArrowLink';
 import Section from '@site/src/components/Section';
 import Tabs from '@site/src/components/Tabs';
 import {TabItem} from '@site/src/components/Tabs/TabItem';
-import {alsoThere, instruments, type InstrumentId} from '@site/src/data/modules';
+import {alsoThere, modules, type ModuleId} from '@site/src/data/modules';
 import styles from './styles.module.css';
 
 /** Modules whose screen is drawn. */
-const screens: Partial<Record<InstrumentId, Screen>> = {
+const screens: Partial<Record<ModuleId, Screen>> = {
   analytics: 'website',
   monitors: 'monitor',
   servers: 'servers',
@@ -23,8 +23,7 @@ const screens: Partial<Record<InstrumentId, Screen>> = {
 };
 
 /** The modules: screens of the dashboard to switch between, then each one in a sentence with a way into the documentation. */
-export default function Instruments(): ReactNode {
-  const modules = instruments();
+export default function ModuleTabs(): ReactNode {
   return (
     <Section
       wide
@@ -36,7 +35,7 @@ export default function Instruments(): ReactNode {
           'Use one or all of them. They share one workspace, one team, and one set of notifications.',
       })}>
       <Tabs className={styles.tabs}>
-        {modules.flatMap(({id, name, text, to}) => {
+        {modules().flatMap(({id, name, text, to}) => {
           const screen = screens[id];
           return screen ? (
             <TabItem key={id} value={id} label={name}>
@@ -52,7 +51,7 @@ export default function Instruments(): ReactNode {
         })}
       </Tabs>
       <div className={styles.desk}>
-        {modules.map(({id, name, text, to}) => (
+        {modules().map(({id, name, text, to}) => (
           <article key={id} className={styles.module}>
             <h3 className={styles.name}>
               <ArrowLink to={to}>{name}</ArrowLink>

@@ -1,12 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  linePath,
-  logPosition,
-  quietSeries,
-  share,
-  stepArea,
-  stepPath,
-} from '@site/src/components/plot';
+import {linePath, logPosition, quietSeries, share, stepArea, stepPath} from './paths';
 
 describe('paths', () => {
   it('steps once a value', () => {

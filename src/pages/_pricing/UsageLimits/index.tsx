@@ -4,7 +4,6 @@ import ArrowLink from '@site/src/components/ArrowLink';
 import Points from '@site/src/components/Points';
 import Section from '@site/src/components/Section';
 import {to} from '@site/src/data/links';
-import MonthPicture from './MonthPicture';
 import styles from './styles.module.css';
 
 function counted() {
@@ -67,8 +66,8 @@ function paused() {
   ];
 }
 
-/** What happens at a limit: a month drawn, then the two kinds of limit. */
-export default function AtLimit(): ReactNode {
+/** What happens at a limit, for the two kinds of limit. */
+export default function UsageLimits(): ReactNode {
   return (
     <Section
       id="limits"
@@ -86,7 +85,6 @@ export default function AtLimit(): ReactNode {
           <Translate id="pricing.limits.more">See all limits</Translate>
         </ArrowLink>
       }>
-      <MonthPicture />
       <div className={styles.columns}>
         <Points
           title={translate({id: 'pricing.compare.counted', message: 'Fixed limits'})}

@@ -2,8 +2,8 @@ import {useState, type KeyboardEvent, type PointerEvent} from 'react';
 import {dayLength, downAt} from '@site/src/data/day';
 import {moveLine} from './day';
 
-/** The sighting line: follows the pointer, a tap, and the arrow keys, and goes back to its place when the mouse leaves. */
-export function useSighting() {
+/** The line of the chart: follows the pointer, a tap, and the arrow keys, and goes back to its place when the mouse leaves. */
+export function useCursor() {
   const [line, setLine] = useState<{moment: number; byKeyboard: boolean} | null>(null);
   const moment = line?.moment ?? downAt;
 
@@ -34,7 +34,7 @@ export function useSighting() {
         setLine(null);
         return;
       }
-      // Whole minutes, so that the label does not flicker.
+      // Whole minutes, so that the label doesn't flicker.
       const minute = Math.min(Math.round((ratio * dayLength) / 60) * 60, dayLength - 1);
       setLine({moment: minute, byKeyboard: false});
     },

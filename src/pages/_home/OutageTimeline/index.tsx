@@ -13,7 +13,7 @@ import {
 } from '@site/src/data/day';
 import {names} from '@site/src/data/harbor';
 import {to} from '@site/src/data/links';
-import Picture from './Picture';
+import OutageFigure from './OutageFigure';
 import styles from './styles.module.css';
 
 function moments() {
@@ -74,8 +74,8 @@ function moments() {
   ];
 }
 
-/** How the parts work together: four minutes of the sample night, enlarged. */
-export default function Night(): ReactNode {
+/** How the modules work together: four minutes of the sample day in which a monitor goes down. */
+export default function OutageTimeline(): ReactNode {
   const {seconds} = useFormats();
   return (
     <Section
@@ -87,7 +87,7 @@ export default function Night(): ReactNode {
         message:
           'Follow an outage from the first failed check to recovery, and see how the modules work together. The times and names are sample data.',
       })}>
-      <Picture />
+      <OutageFigure moments={moments().map(({moment}) => moment)} />
       <ol className={styles.moments}>
         {moments().map(({moment, title, text, more, to: target}, index) => (
           <li key={moment} className={styles.moment}>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {share} from '@site/src/components/plot';
+import {share} from './paths';
 import styles from './styles.module.css';
 
 const shapes = {
@@ -9,6 +9,7 @@ const shapes = {
   entry: <path d="M1.5 1.5h9v9h-9z" fill="var(--tj-tx)" />,
   answer: <path d="m6 1 5 5-5 5-5-5z" fill="none" stroke="var(--tj-answer)" strokeWidth="1.4" />,
   traffic: <path d="M0 8h4V4h4v5h4" fill="none" stroke="var(--tj-traffic)" strokeWidth="1.5" />,
+  report: <path d="M6 1v10" stroke="var(--tj-tx-2)" strokeWidth="1.6" />,
   up: <path d="M2 2v9M6 2v9M10 2v9" stroke="var(--tj-up)" strokeWidth="1.6" />,
 };
 
@@ -21,7 +22,7 @@ interface MarkProps {
   className?: string;
 }
 
-/** A mark of the sheet: each meaning has a shape of its own besides its colour. */
+/** A mark of a chart: each meaning has a shape of its own besides its color. */
 export function Mark({kind, at, className}: MarkProps): ReactNode {
   return (
     <svg
@@ -33,21 +34,5 @@ export function Mark({kind, at, className}: MarkProps): ReactNode {
       aria-hidden="true">
       {shapes[kind]}
     </svg>
-  );
-}
-
-interface NoteProps {
-  /** The text ends here on the time axis, 0 to 1. */
-  before: number;
-  className?: string;
-  children: ReactNode;
-}
-
-/** A text that stands before a mark. */
-export function Note({before, className, children}: NoteProps): ReactNode {
-  return (
-    <span className={clsx(styles.note, className)} style={{insetInlineEnd: share(1 - before)}}>
-      {children}
-    </span>
   );
 }
