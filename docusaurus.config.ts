@@ -16,6 +16,7 @@ import {defaultLocale} from './src/config/locales.ts';
 import {apiFrontMatter} from './src/features/api-reference/front-matter.ts';
 import {openapiOptions} from './src/features/api-reference/options.ts';
 import {themeConfig} from './src/config/theme.ts';
+import {readLikeDocusaurus} from './src/markdown/notes.ts';
 import {sitemapItems} from './src/plugins/publish/sitemap.ts';
 
 const environment = readEnvironment(process.env);
@@ -57,6 +58,9 @@ const config: Config = {
     (process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale) === defaultLocale ? 'throw' : 'warn',
   onDuplicateRoutes: 'throw',
   markdown: {
+    // What people paste from other sites: `:::note Title`, `## Heading {#id}`, `<!-- comment -->`.
+    mdx1Compat: {admonitions: true, headingIds: true, comments: true},
+    preprocessor: ({fileContent}) => readLikeDocusaurus(fileContent),
     parseFrontMatter: async (params) => {
       const result = await params.defaultParseFrontMatter(params);
       // Notes of the writers about where a page's facts come from.

@@ -1,19 +1,14 @@
 /**
- * Starts a page, post, changelog entry, operation, or language: makes the files with everything that the checks ask for (from scripts/new/),
- * and enters them where they are listed. Nothing that exists is overwritten.
+ * Starts a page, post, or changelog entry: makes the file from its template in scripts/new/, and adds a page to the sidebar. Nothing that exists is overwritten.
  * usage: npm run new -- doc <area>/<name>
  *        npm run new -- post <name>
  *        npm run new -- release <version>
- *        npm run new -- operation <group>-<name> <method> <path>
- *        npm run new -- locale <code>
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import {parseDocument} from 'yaml';
 import {identity} from '../src/config/identity.ts';
-import {locales} from '../src/config/locales.ts';
 import {Failure, script} from '../src/node/report.ts';
 
 /** Files to write by name, files to change, and what is left to do. */
@@ -27,8 +22,6 @@ const today = new Date().toISOString().slice(0, 10);
 const verified = `v${identity.productVersion}`;
 const words = (name: string): string => name.replaceAll('-', ' ');
 const titleOf = (name: string): string => name.charAt(0).toUpperCase() + words(name).slice(1);
-const kebab = (text: string): string =>
-  text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** A file of scripts/new/ with values in the place of their names. */
 const fill = (template: string, values: Record<string, string>): string =>
@@ -107,109 +100,13 @@ function release(name: string): Plan {
   };
 }
 
-function operation(id: string, verb: string, route: string): Plan {
-  const [group, name] = expectForm(
-    id,
-    /^[a-zA-Z]+-[a-zA-Z]+$/,
-    'monitor-changeActive (each part in camel case)',
-  )
-    .split('-')
-    .map(kebab) as [string, string];
-  const method = expectForm(verb?.toLowerCase(), /^(get|post|put|patch|delete)$/, 'post');
-  expectForm(route, /^\/[\w/{}-]+$/, '/workspace/{workspaceId}/monitor/{monitorId}/pause');
-  const file = `openapi/paths/${group}/${name}.yaml`;
-  const description = readFileSync('openapi/openapi.yaml', 'utf8');
-  if (!description.includes(`\n  - name: ${group}\n`))
-    throw new Failure(
-      `The group "${group}" is not in openapi/openapi.yaml: add it to the tags there, or use another group.`,
-    );
-  const [, taken] = description.split(`\n  ${route}:\n    $ref: ./`);
-  if (taken)
-    throw new Failure(
-      `openapi/${taken.split('\n')[0]} has the path ${route}, and a path has one operation: use another path.`,
-    );
-  const parameters = [...route.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
-  const summary = `${titleOf(name)} the ${words(group)}`;
-  const text = parseDocument(fill('operation.yaml', {id, method, tag: group, summary, verified}));
-  text.setIn(
-    [method, 'parameters'],
-    parameters.map((one) => {
-      const shared = `components/parameters/${one.charAt(0).toUpperCase()}${one.slice(1)}.yaml`;
-      if (existsSync(`openapi/${shared}`)) return {$ref: `../../${shared}`};
-      const description = 'ID from the URL of its page in the dashboard.';
-      return {
-        name: one,
-        in: 'path',
-        required: true,
-        description,
-        schema: {type: 'string'},
-        example: 'cm7sample000008l5sample00',
-      };
-    }),
-  );
-  if (parameters.length === 0) text.deleteIn([method, 'parameters']);
-  const hasBody = method !== 'get' && method !== 'delete';
-  if (!hasBody)
-    for (const part of [['requestBody'], ['responses', '415']]) text.deleteIn([method, ...part]);
-  return {
-    files: {[file]: text.toString()},
-    changes: {
-      'openapi/openapi.yaml': (old) =>
-        insertAfter(
-          old,
-          /^ {2}\/.*:\n {4}\$ref: \.\/paths\/.*\n/gm,
-          `  ${route}:\n    $ref: ./paths/${group}/${name}.yaml\n`,
-        ),
-    },
-    next: [
-      `Describe ${file}: parameters, request, responses, examples. Then run "npm run generate", which names what is missing.`,
-      'Add the address of its page to tests/data/routes.json.',
-    ],
-  };
-}
-
-function locale(name: string): Plan {
-  const code = expectForm(name, /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'pt-BR');
-  if ((locales as readonly string[]).includes(code))
-    throw new Failure(`"${code}" is a language of the site already.`);
-  const version = parseDocument(readFileSync('openapi/openapi.yaml', 'utf8')).getIn([
-    'info',
-    'version',
-  ]) as string;
-  const queries = ['queries', 'held-out', 'everyday'].map((set) => [
-    `src/features/search/queries/${set}.${code}.json`,
-    '[]\n',
-  ]);
-  return {
-    files: {
-      [`i18n/${code}/code.json`]: '{}\n',
-      [`i18n/${code}/GLOSSARY.md`]: fill('glossary.md', {code}),
-      [`openapi/overlays/${code}.yaml`]: `overlay: 1.0.0\ninfo:\n  title: 'Texts of the Tianji API description: ${code}'\n  version: '${version}'\nactions: []\n`,
-      [`src/features/search/aliases/${code}.json`]: '{}\n',
-      [`src/features/search/words/${code}.json`]: '{"stops": "", "synonyms": []}\n',
-      ...Object.fromEntries(queries),
-    },
-    changes: {
-      'src/config/locales.ts': (old) =>
-        insertAfter(old, /export const locales = \[[^\]]*'(?=\] as const)/g, `, '${code}'`),
-    },
-    next: [
-      'Run "npm run typecheck": the compiler names every record that needs the language, such as src/config/languages.ts.',
-      'Run "npm run check": it names the rest, such as deploy/nginx/nginx.conf.',
-      `Translate with "npm run i18n:texts -- export labels ${code} labels.json" and "npm run i18n:new -- ${code} docs/intro.md".`,
-    ],
-  };
-}
-
-const kinds: Record<string, (...args: string[]) => Plan> = {doc, post, release, operation, locale};
+const kinds: Record<string, (...args: string[]) => Plan> = {doc, post, release};
 
 await script(async () => {
   const [kind, ...args] = process.argv.slice(2);
   const make = kinds[kind ?? ''];
   if (!make)
-    throw new Failure(
-      `usage: npm run new -- doc <area>/<name> | post <name> | release <version> | operation <group>-<name> <method> <path> | locale <code>`,
-    );
+    throw new Failure(`usage: npm run new -- doc <area>/<name> | post <name> | release <version>`);
   const {files, changes = {}, next} = make(...args);
   for (const file of Object.keys(files))
     if (existsSync(file)) throw new Failure(`${file} exists already. Nothing was changed.`);

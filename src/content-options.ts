@@ -1,6 +1,7 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import remarkAlerts from 'remark-github-admonitions-to-directives';
 import {readEnvironment} from './config/environment.ts';
 import {rehypeKinds} from './features/changelog/rehype-kinds.ts';
 import {rehypeCode} from './markdown/rehype-code.ts';
@@ -35,14 +36,19 @@ function editUrl(folder: string, plugin: string) {
 /** Code blocks are highlighted at build time on every kind of page, and tables become rows of pairs on a phone. */
 const rehypePlugins = [rehypeCode, rehypeTables];
 /** A page that is not what the English page is today says so. Runs last: the notice is no part of the text. */
-const markdown = {remarkPlugins: [remarkImports], rehypePlugins: [...rehypePlugins, rehypeNotice]};
+const markdown = {
+  // Before Docusaurus reads its notes: an alert of GitHub becomes one of them.
+  beforeDefaultRemarkPlugins: [remarkAlerts],
+  remarkPlugins: [remarkImports],
+  rehypePlugins: [...rehypePlugins, rehypeNotice],
+};
 
 const currentVersion = {lastVersion: 'current', versions: {current: {label: 'Next'}}};
 
 /** Documentation under /docs. */
 export const docsOptions = {
   ...markdown,
-  beforeDefaultRemarkPlugins: [remarkSymptoms],
+  beforeDefaultRemarkPlugins: [remarkAlerts, remarkSymptoms],
   rehypePlugins: [...rehypePlugins, rehypeLead, rehypeNotice],
   path: 'docs',
   routeBasePath: 'docs',

@@ -1,5 +1,4 @@
 import examplesPresent from './examples-present.mjs';
-import noSampleText from './no-sample-text.mjs';
 import plainMarkdown from './plain-markdown.mjs';
 import propertyDescription from './property-description.mjs';
 import rolesMatchSecurity from './roles-match-security.mjs';
@@ -18,7 +17,6 @@ export default function tianjiRules() {
     rules: {
       oas3: {
         'examples-present': examplesPresent,
-        'no-sample-text': noSampleText,
         'plain-markdown': plainMarkdown,
         'property-description': propertyDescription,
         'roles-match-security': rolesMatchSecurity,

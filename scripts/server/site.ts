@@ -1,6 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import compression from 'compression';
 import sirv from 'sirv';
 import {locales, defaultLocale} from '../../src/config/locales.ts';
 import {cleanPath} from '../../src/features/addresses/addresses.ts';
@@ -46,7 +47,8 @@ export function siteServer({dir, baseUrl = '/', headers}: SiteOptions): Server {
     });
     response.end(existsSync(file) ? readFileSync(file) : 'Not found');
   };
-  return createServer((request: IncomingMessage, response: ServerResponse) => {
+  const compress = compression();
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const address = addressOf(request);
     if (!address) {
       response.writeHead(400).end();
@@ -76,5 +78,9 @@ export function siteServer({dir, baseUrl = '/', headers}: SiteOptions): Server {
     }
     request.url = `/${pathname.slice(baseUrl.length)}${search}`;
     files(request, response, () => notFound(pathname, response));
-  });
+  };
+  // Compressed like the responses of a host, so that what is measured here is what readers get.
+  return createServer((request, response) =>
+    compress(request as never, response as never, () => answer(request, response)),
+  );
 }

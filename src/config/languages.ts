@@ -1,8 +1,5 @@
 import type {Locale} from './locales.ts';
 
-/** What running text must not contain in a language, with what to write instead. */
-export type Convention = [pattern: RegExp, advice: string];
-
 /** Everything the site knows about a language. A new entry of `locales` makes the compiler ask for one. */
 export interface Language {
   /** The language in its own words, as the language menu shows it. */
@@ -14,7 +11,6 @@ export interface Language {
   ownFont: boolean;
   /** Font package with the glyphs that the site's own font lacks: social images are drawn with it. */
   imageFont: string;
-  typography: Convention[];
   /** Titles of the feeds, which Docusaurus takes from its configuration and offers no translation file for. */
   feeds: {blog: string; changelog: string};
   /** Heading of footnotes, and what a screen reader says at the way back from one. */
@@ -23,9 +19,6 @@ export interface Language {
   offer: {label: string; text: string; link: string; close: string};
 }
 
-/** Han, kana, and full-width characters. */
-const wide = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]`;
-
 export const languages: Record<Locale, Language> = {
   en: {
     label: 'English',
@@ -33,7 +26,6 @@ export const languages: Record<Locale, Language> = {
     descriptionLength: [120, 155],
     ownFont: true,
     imageFont: 'noto-sans-jp',
-    typography: [],
     feeds: {blog: 'Tianji blog', changelog: 'Tianji changelog'},
     footnotes: {label: 'Footnotes', back: (n) => `Back to reference ${n}`},
     offer: {
@@ -49,19 +41,6 @@ export const languages: Record<Locale, Language> = {
     descriptionLength: [100, 180],
     ownFont: true,
     imageFont: 'noto-sans-jp',
-    typography: [
-      [/[\p{L}\d»)][;!?](?=\s|$)/u, 'a narrow no-break space (U+202F) goes before ; ! and ?'],
-      [/ [;!?»]/, 'the space before ; ! ? and » is a narrow no-break space (U+202F)'],
-      [/ :(?=\s|$)/, 'the space before : is a no-break space (U+00A0)'],
-      [/[\p{L}»)]:(?=\s|$)/u, 'a no-break space (U+00A0) goes before :'],
-      [/« |«(?=[^\u202f\u00a0])/, 'the space after « is a narrow no-break space (U+202F)'],
-      [/\p{L}'\p{L}/u, 'the apostrophe is ’'],
-      [/[“”"](?=\p{L})/u, 'quotations stand in « »'],
-      [
-        /\d\u202f\d/,
-        'the space between digits is a no-break space (U+00A0): the typeface has no narrow one',
-      ],
-    ],
     feeds: {blog: 'Blog de Tianji', changelog: 'Journal des versions de Tianji'},
     footnotes: {label: 'Notes', back: (n) => `Retour à l’appel de note ${n}`},
     offer: {
@@ -77,11 +56,6 @@ export const languages: Record<Locale, Language> = {
     descriptionLength: [100, 180],
     ownFont: true,
     imageFont: 'noto-sans-jp',
-    typography: [
-      [/"(?=\p{L})|(?<=\p{L})"/u, 'quotations stand in „ “'],
-      [/”/, 'a quotation ends with “'],
-      [/\p{L}'\p{L}/u, 'the apostrophe is ’'],
-    ],
     feeds: {blog: 'Tianji-Blog', changelog: 'Änderungsprotokoll von Tianji'},
     footnotes: {label: 'Fußnoten', back: (n) => `Zurück zu Verweis ${n}`},
     offer: {
@@ -97,14 +71,6 @@ export const languages: Record<Locale, Language> = {
     descriptionLength: [40, 110],
     ownFont: false,
     imageFont: 'noto-sans-jp',
-    typography: [
-      [
-        new RegExp(`${wide}[,.!?:;](?=\\s|$|${wide})`, 'u'),
-        'marks after Japanese are full-width: 、。！？：',
-      ],
-      [new RegExp(`${wide} (?=${wide})`, 'u'), 'no space between Japanese signs'],
-      [/[、。] /, 'no space after a full-width mark'],
-    ],
     feeds: {blog: 'Tianjiブログ', changelog: 'Tianjiの変更履歴'},
     footnotes: {label: '脚注', back: (n) => `参照元${n}に戻る`},
     offer: {
@@ -120,14 +86,6 @@ export const languages: Record<Locale, Language> = {
     descriptionLength: [30, 110],
     ownFont: false,
     imageFont: 'noto-sans-sc',
-    typography: [
-      [
-        new RegExp(`${wide}[,.!?:;](?=\\s|$|${wide})`, 'u'),
-        'marks after Chinese are full-width: ，。！？：；',
-      ],
-      [new RegExp(`${wide} (?=${wide})`, 'u'), 'no space between Chinese signs'],
-      [/[，。；：] /, 'no space after a full-width mark'],
-    ],
     feeds: {blog: 'Tianji 博客', changelog: 'Tianji 更新日志'},
     footnotes: {label: '脚注', back: (n) => `返回引用处 ${n}`},
     offer: {label: '语言', text: '本页也有简体中文版。', link: '阅读简体中文版', close: '关闭'},

@@ -95,8 +95,3 @@ export function highlight(code: string, language: string): string {
     html,
   );
 }
-
-/** Names of languages that are highlighted; others are shown plain. */
-export function knowsLanguage(language: string): boolean {
-  return language === 'text' || Boolean(Prism.languages[aliases[language] ?? language]);
-}

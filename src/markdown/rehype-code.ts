@@ -8,7 +8,7 @@ interface Meta {
 }
 
 /** Reads what a code fence says after its language: `title="…"` and `{1,3-5}`. */
-export function readMeta(meta: string): Meta {
+function readMeta(meta: string): Meta {
   const title = /(?:^|\s)title=(["'])(.*?)\1/.exec(meta)?.[2];
   const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
   const lines = ranges

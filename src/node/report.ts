@@ -1,6 +1,12 @@
-/** An expected failure: its message says what is wrong, where, and how to mend it; no stack is shown. */
+/** An expected failure: its message says what is wrong, where, and how to fix it; no stack is shown. */
 export class Failure extends Error {
   override name = 'Failure';
+}
+
+/** Stack of an unexpected error and of its causes. Modules that a loader has made have their whole code in their name. */
+function stackOf(error: Error): string {
+  const own = (error.stack ?? error.message).replaceAll(/ \(data:.*\)$/gm, '');
+  return error.cause instanceof Error ? `${own}\nCause: ${stackOf(error.cause)}` : own;
 }
 
 /** Runs the main function of a script and turns an error into one message and exit code 1. */
@@ -11,7 +17,7 @@ export async function script(main: () => Promise<void>): Promise<void> {
     // By its name: scripts and src are modules of different kinds, so the class may exist twice.
     const known = error instanceof Error && error.name === 'Failure';
     console.error(
-      `\n✗ ${known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      `\n✗ ${known ? error.message : error instanceof Error ? stackOf(error) : String(error)}`,
     );
     process.exitCode = 1;
   }

@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import {generateApiPages} from '../../../src/features/api-reference/generate.ts';
-import {each, messageOf, type Problem, type SnippetCheck} from './types.ts';
+import {readJson} from '../page.ts';
+import {messageOf, type Problem, type Snippet} from '../snippets.ts';
 
 interface Operation {
   operationId?: string;
@@ -75,17 +75,16 @@ function callProblems(description: Description, command: string): Problem[] {
 }
 
 /** curl commands to the HTTP API use a URL, a method, and a body that the description knows. */
-export const httpCheck: SnippetCheck = {
-  languages: ['bash'],
-  async run(snippets) {
-    // The description is bundled first when its sources changed, as in a fresh clone.
-    await generateApiPages();
-    const description = JSON.parse(
-      readFileSync('openapi/dist/openapi.json', 'utf8'),
-    ) as Description;
-    const check = each(['bash'], ({code}) =>
-      curlCommands(code).flatMap((command) => callProblems(description, command)),
-    );
-    return check.run(snippets);
-  },
-};
+export async function checkCalls(snippets: Snippet[]): Promise<Map<Snippet, Problem[]>> {
+  const calls = snippets.filter(({language, code}) => language === 'bash' && /\bcurl\s/.test(code));
+  if (calls.length === 0) return new Map();
+  // The description is bundled first when its sources changed, as in a fresh clone.
+  await generateApiPages();
+  const description = readJson<Description>('openapi/dist/openapi.json');
+  return new Map(
+    calls.map((snippet) => [
+      snippet,
+      curlCommands(snippet.code).flatMap((command) => callProblems(description, command)),
+    ]),
+  );
+}

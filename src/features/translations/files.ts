@@ -18,19 +18,19 @@ export const fileAreas: FileArea[] = [
   {
     name: 'docs',
     folder: 'docs',
-    pattern: '**/*.md',
+    pattern: '**/*.{md,mdx}',
     translated: (l) => `i18n/${l}/docusaurus-plugin-content-docs/current`,
   },
   {
     name: 'blog',
     folder: 'blog',
-    pattern: '**/*.{md,yml}',
+    pattern: '**/*.{md,mdx,yml}',
     translated: (l) => `i18n/${l}/docusaurus-plugin-content-blog`,
   },
   {
     name: 'changelog',
     folder: 'changelog',
-    pattern: '**/*.{md,yml}',
+    pattern: '**/*.{md,mdx,yml}',
     translated: (l) => `i18n/${l}/docusaurus-plugin-content-blog-changelog`,
   },
   {

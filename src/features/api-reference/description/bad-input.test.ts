@@ -10,7 +10,6 @@ type Fault = [name: string, rule: string, from: string | RegExp, to: string, say
 const interval =
   'Interval between checks, in seconds, counted from the end of one check to the start of the next.';
 const description = /description: [\s\S]*?\n {2}x-roles/;
-const sample = 'description: Says what the call does and what it returns.\n  x-roles';
 const examples = 'no-invalid-media-type-examples';
 const roles = 'tianji/roles-match-security';
 
@@ -69,16 +68,6 @@ const faults: Record<string, Fault[]> = {
   ],
   'paths/monitor/all.yaml': [
     ['an operation without an id', 'operation-operationId', /  operationId: .*\n/, ''],
-  ],
-  'paths/monitor/change-active.yaml': [
-    ['the sample text of a new operation', 'tianji/no-sample-text', description, sample],
-    [
-      'the sample source of a new operation',
-      'tianji/no-sample-text',
-      /(x-sources:\n)(?: {4}- .*\n)+/,
-      '$1    - src/server/trpc/routers\n',
-      'x-sources',
-    ],
   ],
   'paths/monitor/clear-events.yaml': [
     [

@@ -1,8 +1,15 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import fg from 'fast-glob';
 import {fileAreas, hashOf, isCurrent, translations, type Translation} from '../files.ts';
 
 export {fileAreas, hashOf, isCurrent, translations, type Translation};
+
+/** Text of a file as it is on every system: with line feeds, and without a byte order mark. */
+export const readText = (file: string): string =>
+  readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
 
 /** All files of English content, each with that of its translation into a language. */
 export async function filePairs(locale: Translation) {

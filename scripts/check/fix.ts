@@ -1,0 +1,47 @@
+import {createSlugger} from '@docusaurus/utils';
+import {toString} from 'mdast-util-to-string';
+import {headingsWithoutId} from './headings.ts';
+import type {ParsedPage} from './page.ts';
+
+/** Mistakes of syntax with one way to write them right, in a line outside of code. */
+const mechanical = (line: string): string =>
+  line
+    .split(/(`+[^`]*`+)/)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part
+            .replace(/<(br|hr|img|input|wbr|source)\b([^<>]*?)\s*(?<!\/)>/g, '<$1$2 />')
+            .replace(/<(https?:\/\/[^>\s]+)>/g, '[$1]($1)'),
+    )
+    .join('');
+
+/**
+ * Corrects the syntax that has one right form: elements without an end tag, and links in angle brackets. Line ends and byte order marks were
+ * corrected when the file was read.
+ */
+export function fixSyntax(text: string): string {
+  let fence = '';
+  return text
+    .split('\n')
+    .map((line) => {
+      const mark = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
+      if (mark && !fence) fence = mark;
+      else if (mark?.startsWith(fence)) fence = '';
+      return fence || mark ? line : mechanical(line);
+    })
+    .join('\n');
+}
+
+/** Writes an ID at the end of each heading that has none, by its text. */
+export function fixHeadings(page: ParsedPage): string {
+  const slugger = createSlugger();
+  for (const [, id] of page.text.matchAll(/\{(?:\/\* )?#(\S+?)(?: \*\/)?\}/g)) slugger.slug(id!);
+  const lines = page.text.split('\n');
+  for (const heading of headingsWithoutId(page)) {
+    // A heading that is underlined has its ID in the line of the text.
+    const index = heading.position!.start.line - 1;
+    lines[index] = `${lines[index]!.trimEnd()} {/* #${slugger.slug(toString(heading))} */}`;
+  }
+  return lines.join('\n');
+}

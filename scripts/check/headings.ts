@@ -1,0 +1,49 @@
+import type {Heading} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {headingIds} from './docusaurus.ts';
+import {attributesOf, type ParsedPage, type Report} from './page.ts';
+
+/** ID that a writer has given to a heading, in either of Docusaurus' forms. */
+export function idOf({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  if (last?.type === 'mdxTextExpression') return /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value)?.[1];
+  return last?.type === 'text' ? /\{#([^{}]+)\}$/.exec(last.value)?.[1]?.trim() : undefined;
+}
+
+/** Headings of a page that get their anchor from their text, so that it changes with the text and in each language. */
+export function headingsWithoutId({tree}: ParsedPage): Heading[] {
+  const found: Heading[] = [];
+  visit(tree, 'heading', (heading) => {
+    if (heading.depth > 1 && !idOf(heading)) found.push(heading);
+  });
+  return found;
+}
+
+/** Every heading has an ID, once a page: anchors are the same in all languages. */
+export function checkHeadings(page: ParsedPage, error: Report, advise: Report): void {
+  const seen = new Set<string>();
+  visit(page.tree, 'heading', (heading) => {
+    const id = idOf(heading);
+    if (!id) return;
+    if (seen.has(id)) error(heading, `The ID "${id}" is on the page twice: change one of them.`);
+    seen.add(id);
+  });
+  const [first, ...more] = headingsWithoutId(page);
+  if (first && page.locale === 'en')
+    advise(
+      first,
+      `${more.length > 0 ? `${more.length + 1} headings have no ID` : 'The heading has no ID'}: run "npm run check -- --fix", which writes them.`,
+    );
+}
+
+/** Anchors of a page, headings by Docusaurus' own rules. Nothing of the tree may be read after it. */
+export async function anchorsOf({tree}: ParsedPage): Promise<string[]> {
+  const anchors: string[] = [];
+  await headingIds({anchorsMaintainCase: false})(tree);
+  visit(tree, (node) => {
+    if (node.type === 'heading') anchors.push((node.data as {id: string}).id);
+    for (const {name, value} of attributesOf(node))
+      if (typeof value === 'string' && (name === 'id' || name === 'name')) anchors.push(value);
+  });
+  return anchors;
+}

@@ -1,0 +1,141 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import fg from 'fast-glob';
+import type {Node, Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {defaultLocale, type Locale} from '../../src/config/locales.ts';
+import {
+  fileAreas,
+  isCurrent,
+  readText,
+  translations,
+} from '../../src/features/translations/status/files.ts';
+
+/** What is wrong in a file. An error breaks something for readers or fails the build; anything else is advice. */
+export interface Finding {
+  file: string;
+  line: number;
+  message: string;
+  isError: boolean;
+}
+
+/** A Markdown file of English content or of a translation. */
+export interface Page {
+  file: string;
+  /** docs, blog, changelog, pages, or api-pages. */
+  area: string;
+  locale: Locale;
+  /** Text with line feeds only and without a byte order mark. */
+  text: string;
+  /** The English page of a translation. */
+  english?: Page;
+}
+
+/** A page that Docusaurus' own parser has read. Positions are those of the whole file. */
+export interface ParsedPage extends Page {
+  frontMatter: Record<string, unknown>;
+  tree: Root;
+}
+
+/** Where a finding is: a line of the file, a key of its front matter, or a node of its Markdown. */
+export type Place = number | string | Node;
+
+export type Report = (place: Place, message: string) => void;
+
+function lineOf({text}: Page, place: Place): number {
+  if (typeof place === 'number') return place;
+  if (typeof place === 'object') return place.position?.start.line ?? 1;
+  // A key that is missing belongs on the first line.
+  return Math.max(1, text.split('\n').findIndex((line) => line.startsWith(`${place}:`)) + 1);
+}
+
+/** Makes the two functions that a rule reports with. */
+export function reporter(page: Page): {findings: Finding[]; error: Report; advise: Report} {
+  const findings: Finding[] = [];
+  const report =
+    (isError: boolean): Report =>
+    (place, message) => {
+      const finding = {file: page.file, line: lineOf(page, place), message, isError};
+      if (!findings.some((one) => one.line === finding.line && one.message === message))
+        findings.push(finding);
+    };
+  return {findings, error: report(true), advise: report(false)};
+}
+
+/** Reads all Markdown files of the site, partials included, the English first. */
+export function readPages(): Page[] {
+  const english: Page[] = fileAreas.flatMap(({name, folder, pattern}) =>
+    markdownIn(folder, pattern).map((file) => ({
+      file,
+      area: name,
+      locale: defaultLocale,
+      text: readText(file),
+    })),
+  );
+  const byFile = new Map(english.map((page) => [page.file, page]));
+  const translated = translations.flatMap((locale) =>
+    fileAreas.flatMap(({name, folder, pattern, translated: folderOf}) =>
+      markdownIn(folderOf(locale), pattern).map((file) => ({
+        file,
+        area: name,
+        locale,
+        text: readText(file),
+        english: byFile.get(path.posix.join(folder, path.posix.relative(folderOf(locale), file))),
+      })),
+    ),
+  );
+  return [...english, ...translated];
+}
+
+const markdownIn = (folder: string, pattern: string): string[] =>
+  fg
+    .sync(pattern, {cwd: folder})
+    .filter((file) => /\.mdx?$/.test(file))
+    .sort()
+    .map((file) => path.posix.join(folder, file));
+
+/** Whether a page is a translation that was made from the English as it is now. Readers of a stale one see a notice. */
+export const isCurrentTranslation = (page: Page): page is Page & {english: Page} =>
+  page.english !== undefined && isCurrent(page.text, page.english.text);
+
+/** Attributes of a component or of an element of HTML; none of other nodes. */
+export const attributesOf = (node: Nodes) =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+    ? node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute')
+    : [];
+
+/** Text of a node, with one short word for each code span and each label in bold. */
+function textOf(node: Nodes): string {
+  if (node.type === 'inlineCode') return 'code';
+  if (node.type === 'mdxTextExpression') return '';
+  if (node.type === 'strong') return 'Label';
+  return 'children' in node ? node.children.map(textOf).join('') : toString(node);
+}
+
+/** Every text that a reader sees: paragraphs, headings, table cells, and texts handed to components. */
+export function textsOf(tree: Root): {text: string; node: Nodes}[] {
+  const found: {text: string; node: Nodes}[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+      found.push({
+        text: textOf(node)
+          .replace(/[^\S\u00a0\u202f]+/g, ' ')
+          .trim(),
+        node,
+      });
+    for (const {name, value} of attributesOf(node)) {
+      if (typeof value === 'string' && /^(title|label|summary|caption)$/.test(String(name)))
+        found.push({text: value, node});
+      if (typeof value !== 'object' || value === null) continue;
+      for (const [, text] of value.value.matchAll(
+        /(?:note|exit|title|name|label|text):\s*'((?:[^'\\]|\\.)*)'/g,
+      ))
+        found.push({text: text!, node});
+    }
+  });
+  return found;
+}
+
+/** JSON of a file that another step has made. */
+export const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;

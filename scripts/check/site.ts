@@ -1,0 +1,178 @@
+import path from 'node:path';
+import type {LoadedPlugin, RouteConfig} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Options as MDXOptions} from '@docusaurus/mdx-loader/lib/options';
+import type {SimpleProcessor} from '@docusaurus/mdx-loader/lib/processor';
+import type {Root} from 'mdast';
+import {core, createProcessor, preprocess} from './docusaurus.ts';
+import {readPages, type Finding, type Page} from './page.ts';
+import {frontMatterProblems, withoutKeys} from './front-matter.ts';
+
+/** What Docusaurus knows of the site. */
+export interface Site {
+  /** Source file of each page by its path, without the base URL; pages made by code have none. */
+  pages: Map<string, string | undefined>;
+  /** Path of the page that a link to a Markdown file leads to. */
+  resolve: (link: string, page: Page) => string | undefined;
+  /** Reads Markdown as the build does. @throws the parser's first message */
+  parse: (page: Page, text: string) => Promise<Root>;
+  /** Documentation pages that no sidebar lists. */
+  withoutSidebar: ReadonlySet<string>;
+  findings: Finding[];
+}
+
+/** Thrown by the first step after the parser, so that nothing else runs. */
+class Parsed extends Error {
+  constructor(readonly tree: Root) {
+    super();
+  }
+}
+
+/** Path that Docusaurus knows the English page by: API pages are copied from their templates. */
+const sourceOf = ({english, file}: Page): string =>
+  path.resolve((english?.file ?? file).replace(/^openapi\/pages\//, 'api/'));
+
+/** Options of Docusaurus' Markdown loader, with the folders that they are for. */
+function loadersOf(plugins: LoadedPlugin[]): {folders: string[]; options: MDXOptions}[] {
+  return plugins
+    .filter(({name}) => name.startsWith('docusaurus-plugin-content-'))
+    .flatMap((plugin) => {
+      const {module} = plugin.configureWebpack?.({}, false, {} as never, plugin.content) ?? {};
+      return (module?.rules ?? []) as {include?: string[]; use?: {options?: MDXOptions}[]}[];
+    })
+    .flatMap(({include, use}) => {
+      const options = use?.find((one) => one.options?.resolveMarkdownLink)?.options;
+      return include && options ? {folders: include, options} : [];
+    });
+}
+
+/** Documentation pages that the docs plugin has put into no sidebar. */
+const pagesWithoutSidebar = (plugins: LoadedPlugin[]): string[] =>
+  plugins
+    .filter(({name, options}) => name.endsWith('content-docs') && options.id === 'default')
+    .flatMap(({content}) => (content as LoadedContent).loadedVersions)
+    .flatMap(({docs}) => docs)
+    .filter(({sidebar}) => !sidebar)
+    .map(({source}) => source.replace('@site/', ''));
+
+const leaves = (routes: RouteConfig[]): RouteConfig[] =>
+  routes.flatMap((route) => [route, ...leaves(route.routes ?? [])]);
+
+/** What to say of an error of Docusaurus: its first lines, at the file that they name. */
+function findingOf(error: unknown): Finding {
+  const causes: string[] = [];
+  for (let one: unknown = error; one instanceof Error; one = one.cause) causes.push(one.message);
+  const text = causes.join('\n');
+  const ids = /do not exist:\n- ([^\n]+)/.exec(text)?.[1];
+  const file = ids
+    ? 'sidebars.ts'
+    : (/(?:["' ]|\/)((?:docs|blog|changelog|src|i18n|openapi)\/[^"'\n]+?\.\w+)/.exec(text)?.[1] ??
+      'docusaurus.config.ts');
+  const message = `Docusaurus can't load the site: ${text.split('\n').filter(Boolean).slice(0, 6).join(' ')}`;
+  return {file, line: 1, message, isError: true};
+}
+
+/** Content plugins print what they throw. */
+async function quietly<T>(work: () => Promise<T>): Promise<T> {
+  const {error, warn, log} = console;
+  console.error = console.warn = console.log = () => undefined;
+  try {
+    return await work();
+  } finally {
+    Object.assign(console, {error, warn, log});
+  }
+}
+
+/**
+ * Loads the English site with Docusaurus, as a build does, without the dates of Git. Front matter that Docusaurus would stop at is left out
+ * (the rule for front matter reports it), so that one wrong page doesn't hide the findings of the others.
+ */
+export async function loadSite(pages: Page[] = readPages()): Promise<Site> {
+  process.env.NODE_ENV = 'development';
+  process.env.DOCUSAURUS_CURRENT_LOCALE = 'en';
+  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = '.cache/check/docusaurus';
+  const {loadContext, loadPlugins} = core();
+  const context = await loadContext({siteDir: process.cwd()});
+  const {markdown} = context.siteConfig;
+  const {parseFrontMatter} = markdown;
+  const byFile = new Map(pages.map((page) => [path.resolve(page.file), page]));
+  markdown.parseFrontMatter = async (params) => {
+    const page = byFile.get(params.filePath);
+    if (!page) return parseFrontMatter(params);
+    const problems = frontMatterProblems(page);
+    const keys = new Set(problems.flatMap(({key, isFatal}) => (isFatal ? [key] : [])));
+    return parseFrontMatter({...params, fileContent: withoutKeys(page, keys)});
+  };
+  const findings: Finding[] = [];
+  const {plugins, routes} = await quietly(() => loadPlugins(context)).catch((error: unknown) => {
+    findings.push(findingOf(error));
+    return {plugins: [] as LoadedPlugin[], routes: [] as RouteConfig[]};
+  });
+  const site = new Map<string, string | undefined>();
+  for (const {path: route, exact, metadata} of leaves(routes)) {
+    if (!exact) continue;
+    const address = `/${route.slice(context.baseUrl.length)}`;
+    const file = metadata?.sourceFilePath?.replaceAll('\\', '/');
+    const first = site.get(address);
+    if (first && file && first !== file)
+      findings.push({
+        file,
+        line: 1,
+        message: `${first} has the URL ${address}, too: give one of them another slug.`,
+        isError: true,
+      });
+    site.set(address, file);
+  }
+  const loaders = loadersOf(plugins);
+  const loaderOf = (page: Page) =>
+    loaders.find(({folders}) => folders.some((folder) => sourceOf(page).startsWith(folder))) ??
+    loaders[0];
+  const processors = new Map<string, Promise<SimpleProcessor>>();
+  const capture = () => (tree: Root) => {
+    throw new Parsed(tree);
+  };
+  return {
+    pages: site,
+    withoutSidebar: new Set(pagesWithoutSidebar(plugins)),
+    findings,
+    resolve(link, page) {
+      const url = loaderOf(page)?.options.resolveMarkdownLink?.({
+        linkPathname: link,
+        sourceFilePath: sourceOf(page),
+      });
+      return url ? `/${url.slice(context.baseUrl.length)}` : undefined;
+    },
+    async parse(page, text) {
+      const {options} = loaderOf(page) ?? {options: {admonitions: true} as MDXOptions};
+      const format = /^mdx:\n +format: md$/m.test(text) ? 'md' : 'mdx';
+      const key = `${loaders.indexOf(loaderOf(page)!)} ${format}`;
+      if (!processors.has(key))
+        processors.set(
+          key,
+          createProcessor({
+            options: {
+              ...options,
+              markdownConfig: markdown,
+              beforeDefaultRemarkPlugins: [capture],
+            } as MDXOptions,
+            format,
+          }),
+        );
+      const content = preprocess({
+        fileContent: text,
+        filePath: page.file,
+        admonitions: options.admonitions,
+        markdownConfig: markdown,
+      });
+      try {
+        await (
+          await processors.get(key)!
+        ).process({content, filePath: page.file, frontMatter: {}, compilerName: 'client'});
+      } catch (error) {
+        if (error instanceof Parsed) return error.tree;
+        throw error;
+      }
+      return {type: 'root', children: []};
+    },
+  };
+}
