@@ -81,14 +81,19 @@ for (const prefix of prefixes) {
       expect(new Set(await page.locator('main h2').allTextContents())).toEqual(new Set(years));
     });
 
-    test('after a change of the page, images of the text alone open and close by keyboard', async ({
+    test('1000 ms after a change of the page, images of the text alone open and close by keyboard', async ({
       page,
     }) => {
       await open(page, `${prefix}/pricing`);
       // An image beside the text.
       await page.evaluate(() => document.body.append(new Image()));
+      const start = await page.evaluate(() => performance.now());
       await goWithin(page, `${prefix}/markdown-page`);
       const image = page.locator('.markdown img').first();
+      const attached = await page.waitForFunction(
+        () => document.querySelector('.markdown img[role=button]') && performance.now(),
+      );
+      expect((await attached.jsonValue())! - start).toBeGreaterThanOrEqual(1000);
       await expect(image).toHaveAttribute('role', 'button');
       await expect(page.locator('img[role=button]:not(.markdown img)')).toHaveCount(0);
       await expect(image).toHaveAccessibleName(/: .+/);

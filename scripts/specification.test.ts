@@ -1,0 +1,44 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+
+interface Row {
+  /** What the specification says. */
+  row: string;
+  /** Addresses that the row names. */
+  routes?: string[];
+  /** File and a part of the title of the test that holds it. */
+  test: string;
+}
+
+const rows = parse(readFileSync('tests/data/specification.yaml', 'utf8')) as Row[];
+const known = Object.values(
+  JSON.parse(readFileSync('tests/data/routes.json', 'utf8')) as Record<string, string[]>,
+).flat();
+
+/** Titles of the tests in a file, as they stand in it. */
+function titlesIn(file: string): string[] {
+  const calls = /\b(?:test|it)(?:\.each\([\s\S]*?\))?\(\s*(['`])([\s\S]*?)\1,/g;
+  return [...readFileSync(file, 'utf8').matchAll(calls)].map(([, , title]) => title!);
+}
+
+describe('the table of the specification', () => {
+  it.each(rows)('$row', ({routes = [], test}) => {
+    const [file, title] = test.split(' > ');
+    expect(existsSync(file!), `${file} doesn't exist`).toBe(true);
+    const titles = titlesIn(file!);
+    expect(
+      titles.some((one) => one.includes(title!)),
+      `${file} has no test "${title}". It has:\n${titles.join('\n')}`,
+    ).toBe(true);
+    expect(routes.filter((route) => !known.includes(route))).toEqual([]);
+  });
+
+  it('names the 89 operations of the specification', () => {
+    const operations = rows
+      .flatMap(({routes = []}) => routes)
+      .filter((route) => /^\/api\//.test(route));
+    expect(operations.filter((route) => route !== '/api/introduction')).toHaveLength(89);
+    expect(new Set(operations).size).toBe(operations.length);
+  });
+});

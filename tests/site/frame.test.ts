@@ -1,0 +1,88 @@
+import {readFileSync} from 'node:fs';
+import fg from 'fast-glob';
+import {describe, expect, it} from 'vitest';
+import {i18nConfig} from '../../src/config/i18n.ts';
+import {identity} from '../../src/config/identity.ts';
+import {languages} from '../../src/config/languages.ts';
+import {defaultLocale, locales} from '../../src/config/locales.ts';
+import {allRoutes, builtLocales, fileOf, homeOf, pageOf, siteDir} from './built-site.ts';
+
+describe.each(builtLocales)('%s', (locale) => {
+  const home = homeOf(locale);
+  const at = (path: string): string => home + path.slice(1);
+
+  it('has the navigation bar in its order', () => {
+    const $ = pageOf(locale, '/');
+    const links = $('.navbar__items > a, .navbar__items > .navbar__item a[href]:not([lang])')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    expect(links.filter((href) => href !== '#')).toEqual([
+      home,
+      ...['/docs/intro', '/pricing', '/changelog', '/api'].map(at),
+      identity.cloud,
+      identity.chat,
+      identity.repository,
+    ]);
+    const menu = $('.navbar .dropdown__menu a[lang]').toArray();
+    expect(menu.map((link) => $(link).text())).toEqual(locales.map((one) => languages[one].label));
+  });
+
+  it('has one version of the documentation, named current', () => {
+    for (const route of ['/docs/intro', '/api/monitor-all'])
+      expect(pageOf(locale, route)('meta[name="docusaurus_version"]').attr('content')).toBe(
+        'current',
+      );
+  });
+
+  it('has a sidebar with every page of the documentation and of the API', () => {
+    for (const area of ['docs', 'api']) {
+      const $ = pageOf(locale, area === 'docs' ? '/docs/intro' : '/api/introduction');
+      expect($('.theme-doc-sidebar-menu a[href]').length, area).toBeGreaterThan(8);
+    }
+    const routes = allRoutes.filter((route) => /^\/(docs|api)/.test(route));
+    const without = routes.filter(
+      (route) => !readFileSync(fileOf(locale, route), 'utf8').includes('theme-doc-sidebar-menu'),
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('has headings of levels 2 to 3 in the contents of a page', () => {
+    const levels = new Set<string>();
+    for (const route of [
+      '/docs/environment',
+      '/docs/install/docker-compose',
+      '/docs/monitor/types',
+    ]) {
+      const $ = pageOf(locale, route);
+      for (const link of $('.table-of-contents a[href^="#"]').toArray()) {
+        const id = decodeURIComponent($(link).attr('href')!.slice(1));
+        levels.add($(`[id="${id}"]`).get(0)!.tagName);
+      }
+    }
+    expect([...levels].sort()).toEqual(['h2', 'h3']);
+  });
+});
+
+it('gives every language a label, direction, tag, calendar, and prefix', () => {
+  const {localeConfigs, defaultLocale: first} = i18nConfig('/');
+  expect(first).toBe('en');
+  expect(locales).toEqual(['en', 'fr', 'de', 'ja', 'zh-Hans']);
+  for (const locale of locales)
+    expect(localeConfigs![locale]).toMatchObject({
+      label: languages[locale].label,
+      direction: 'ltr',
+      htmlLang: languages[locale].tag,
+      calendar: 'gregory',
+      path: locale,
+      baseUrl: locale === defaultLocale ? '/' : `/${locale}/`,
+    });
+});
+
+it('waits 200 ms before it shows that something is loading', async () => {
+  const scripts = await fg('assets/js/*.js', {cwd: siteDir, absolute: true});
+  const loaders = scripts
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((text) => /\bdelay:\d+,timeout:null/.test(text));
+  expect(loaders.length).toBeGreaterThan(0);
+  for (const text of loaders) expect(text).toMatch(/\bdelay:200,timeout:null/);
+});
