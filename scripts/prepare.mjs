@@ -6,9 +6,10 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, statSync} from 'node:fs';
 import process from 'node:process';
+import {fileURLToPath} from 'node:url';
 
 const root = new URL('..', import.meta.url);
-process.chdir(root.pathname);
+process.chdir(fileURLToPath(root));
 
 function stop(message) {
   console.error(`✗ ${message}`);

@@ -31,6 +31,8 @@ export function run(
       cwd,
       env: {...process.env, ...env},
       stdio: ['ignore', 'pipe', 'pipe'],
+      // npm and the programs of packages are scripts of the shell there.
+      shell: process.platform === 'win32',
       signal,
     });
     let output = '';
