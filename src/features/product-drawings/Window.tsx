@@ -29,7 +29,7 @@ function Entry({name, active}: {name: Module; active: boolean}): ReactNode {
     <div className={clsx(styles.entry, active && styles.active, useMark(name))}>
       <Icon name={name} />
       {t(name)}
-      <span>{menu[name]}</span>
+      <span className={styles.end}>{menu[name]}</span>
     </div>
   );
 }
@@ -38,10 +38,8 @@ interface Props {
   module: Module;
   /** Instead of the one that adds an entry. */
   listButtons?: ReactNode;
-  /** Cards of the list. Without a list the content takes its place. */
+  /** Cards of the list of a wide figure. Without them, the content takes its place. */
   list?: ReactNode;
-  /** Whether a narrow figure keeps the list, and a phone its heading. */
-  keepsList?: boolean;
   title: ReactNode;
   buttons?: ReactNode;
   children: ReactNode;
@@ -50,37 +48,38 @@ interface Props {
 function Menu({module}: {module: Module}): ReactNode {
   return (
     <div className={styles.menu}>
-      <div className={styles.head}>
-        <span className={styles.workspace}>
-          {names.workspace}
-          <Icon name="both" />
-        </span>
-      </div>
       <div className={styles.entries}>
-        <div className={styles.find}>
+        <div className={styles.button}>
+          {names.workspace}
+          <span className={styles.end}>
+            <Icon name="both" />
+          </span>
+        </div>
+        <div className={clsx(styles.entry, styles.active)}>
           <Icon name="search" />
-          <span>ctrl + k</span>
+          <span className={styles.end}>ctrl + k</span>
         </div>
         {(Object.keys(menu) as Module[]).map((name) => (
           <Entry key={name} name={name} active={name === module} />
         ))}
       </div>
-      <div className={styles.user}>
-        <b>MI</b> Mira
-        <span className={styles.button}>
-          <Icon name="dots" />
-        </span>
+      <div className={styles.entries}>
+        <div className={styles.entry}>
+          Mira
+          <span className={styles.end}>
+            <Icon name="dots" />
+          </span>
+        </div>
       </div>
     </div>
   );
 }
 
-/** The dashboard's frame: menu, list, and content. A figure without room for both has only the one that it shows. */
+/** The dashboard's frame: menu, list, and content. A figure in a text has room for the content only. */
 export default function Window({
   module,
   listButtons,
   list,
-  keepsList = false,
   title,
   buttons,
   children,
@@ -88,16 +87,16 @@ export default function Window({
   const t = useLabels();
   const wide = useContext(Wide);
   return (
-    <div className={clsx(styles.window, list && styles.listed, keepsList && styles.keeps)}>
-      {(wide || !keepsList) && <Menu module={module} />}
-      {list && (wide || keepsList) && (
+    <div className={styles.window}>
+      {wide && <Menu module={module} />}
+      {wide && list && (
         <div className={styles.list}>
           <div className={styles.head}>
             <b>{t(module)}</b>
             {listButtons ?? <Button name="Add" icon="plus" />}
           </div>
-          <div className={styles.cards}>
-            <div className={styles.search}>
+          <div className={styles.page}>
+            <div className={clsx(styles.input, styles.quiet)}>
               <Icon name="search" />
               {t('Search')}
             </div>
@@ -126,9 +125,11 @@ interface CardProps {
 
 export function Card({name, number, note, active, children}: CardProps): ReactNode {
   return (
-    <div className={clsx(styles.card, active && styles.active)}>
-      <b>{name}</b>
-      <span>{number}</span>
+    <div className={clsx(styles.box, active && styles.active)}>
+      <div className={styles.row}>
+        <b className={styles.clip}>{name}</b>
+        <small className={styles.end}>{number}</small>
+      </div>
       {note && <small>{note}</small>}
       {children}
     </div>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {createContext, useContext, useId, type ReactNode} from 'react';
+import {createContext, useContext, useId, type CSSProperties, type ReactNode} from 'react';
 import Icon, {type IconName} from './Icon';
 import {labelIn, useLabels} from './labels';
 import styles from './styles.module.css';
@@ -36,12 +36,15 @@ export function Button({name, icon, bare, look}: ButtonProps): ReactNode {
 export function Switch({name, on = false}: {name: string; on?: boolean}): ReactNode {
   const t = useLabels();
   return (
-    <span className={clsx(styles.switch, on && styles.on, useMark(name))}>
+    <span className={clsx(styles.row, styles.switch, on && styles.on, useMark(name))}>
       <i />
       {t(name)}
     </span>
   );
 }
+
+/** Columns of the cells of a table. */
+export const columns = (widths: string): CSSProperties => ({gridTemplateColumns: widths});
 
 /** Thin bars, one a check or a day. */
 export function Health({count}: {count: number}): ReactNode {
@@ -50,7 +53,7 @@ export function Health({count}: {count: number}): ReactNode {
       className={styles.health}
       viewBox={`0 0 ${count * 8} 16`}
       preserveAspectRatio="xMaxYMid slice"
-      style={{'--count': count} as React.CSSProperties}>
+      style={{'--count': count} as CSSProperties}>
       <path d={Array.from({length: count}, (_, index) => `M${index * 8 + 4} 2.5v11`).join('')} />
     </svg>
   );
@@ -78,8 +81,8 @@ export function Chart({series, scale, top, times, look}: ChartProps): ReactNode 
       })
       .join('');
   return (
-    <div className={clsx(styles.chart, styles[look])}>
-      <div className={styles.plot}>
+    <>
+      <div className={clsx(styles.chart, styles[look])}>
         <svg viewBox={`0 0 ${width} 100`} preserveAspectRatio="none">
           {series.map((values, index) => (
             <g key={values[0]}>
@@ -96,18 +99,18 @@ export function Chart({series, scale, top, times, look}: ChartProps): ReactNode 
         {scale.map(
           (text, index) =>
             index > 0 && (
-              <span key={text} style={{insetBlockEnd: `${(index / (scale.length - 1)) * 100}%`}}>
+              <small key={text} style={{insetBlockEnd: `${(index / (scale.length - 1)) * 100}%`}}>
                 {text}
-              </span>
+              </small>
             ),
         )}
       </div>
       <div className={styles.times}>
         {times.map((time, index) => (
-          <span key={time + index}>{time}</span>
+          <small key={time + index}>{time}</small>
         ))}
       </div>
-    </div>
+    </>
   );
 }
 
@@ -135,20 +138,18 @@ export function Traffic({numbers, series, top}: TrafficProps): ReactNode {
   const t = useLabels();
   return (
     <>
-      <div className={styles.summary}>
-        <div className={styles.numbers}>
-          {numbers.map(([label, value, change]) => (
-            <div key={label}>
-              <b>{value}</b>
-              <span>{t(label)}</span> <i>{change}</i>
-            </div>
-          ))}
-        </div>
-        <div className={styles.tools}>
-          <Switch name="Previous period" />
-          <Button name="Refresh" icon="refresh" bare />
-          <Button name="Last 24 hours" icon="both" />
-        </div>
+      <div className={clsx(styles.numbers, styles.large)}>
+        {numbers.map(([label, value, change]) => (
+          <div key={label}>
+            <b>{value}</b>
+            <span>{t(label)}</span> <i className={clsx(styles.tag, styles.gain)}>{change}</i>
+          </div>
+        ))}
+      </div>
+      <div className={styles.tools}>
+        <Switch name="Previous period" />
+        <Button name="Refresh" icon="refresh" bare />
+        <Button name="Last 24 hours" icon="both" />
       </div>
       <Chart
         look="traffic"
@@ -164,6 +165,9 @@ export function Traffic({numbers, series, top}: TrafficProps): ReactNode {
   );
 }
 
+/** A name, its count, and its share. */
+const cells = columns('minmax(0, 1fr) auto 60px');
+
 export function Shares({
   names,
   counts,
@@ -177,20 +181,23 @@ export function Shares({
 }): ReactNode {
   const t = useLabels();
   return (
-    <div className={styles.views}>
-      <div>
-        <b>{t(names)}</b>
+    <div className={styles.table}>
+      <div className={styles.cells} style={columns('minmax(0, 1fr) auto')}>
+        <b className={styles.clip}>{t(names)}</b>
         <b>{t(counts)}</b>
       </div>
-      {Object.entries(rows).map(([name, count]) => (
-        <div key={name}>
-          <span>{t(name)}</span>
-          {short(count)}
-          <i style={{'--share': `${Math.round((count / all) * 100)}%`} as React.CSSProperties}>
-            {Math.round((count / all) * 100)}%
-          </i>
-        </div>
-      ))}
+      {Object.entries(rows).map(([name, count]) => {
+        const part = `${Math.round((count / all) * 100)}%`;
+        return (
+          <div key={name} className={styles.cells} style={cells}>
+            <span className={styles.clip}>{t(name)}</span>
+            {short(count)}
+            <i className={styles.share} style={{'--share': part} as CSSProperties}>
+              {part}
+            </i>
+          </div>
+        );
+      })}
     </div>
   );
 }
@@ -208,15 +215,17 @@ interface FieldProps {
 export function Field({name, value, required, list, short, before}: FieldProps): ReactNode {
   const t = useLabels();
   return (
-    <div className={styles.field}>
-      <span>
-        {required && <em>* </em>}
-        {t(name)}
-      </span>
+    <div>
+      {required && '* '}
+      {t(name)}
       <div className={clsx(styles.input, short && styles.short, useMark(name))}>
         {before}
         {t(value)}
-        {list && <Icon name="down" />}
+        {list && (
+          <span className={styles.end}>
+            <Icon name="down" />
+          </span>
+        )}
       </div>
     </div>
   );

@@ -28,24 +28,28 @@ export default function Feed(): ReactNode {
         </>
       }>
       {feed.map(({text, badges, when, ...entry}) => (
-        <div key={when} className={clsx(styles.event, 'open' in entry && styles.open)}>
-          <span className={styles.plug}>
+        <div key={when} className={clsx(styles.box, 'open' in entry && styles.active)}>
+          <div className={styles.row}>
             <Icon name="plug" />
-          </span>
-          <span>{text.map((part, index) => (index === 1 ? <b key={part}>{part}</b> : part))}</span>
-          <Button
-            name={'open' in entry ? 'Mark as resolved' : 'Archive event'}
-            icon={'open' in entry ? 'check' : 'archive'}
-            bare
-            look="gray"
-          />
-          <div>
+            <span className={styles.clip}>
+              {text.map((part, index) => (index === 1 ? <b key={part}>{part}</b> : part))}
+            </span>
+            <span className={styles.end}>
+              <Button
+                name={'open' in entry ? 'Mark as resolved' : 'Archive event'}
+                icon={'open' in entry ? 'check' : 'archive'}
+                bare
+                look="gray"
+              />
+            </span>
+          </div>
+          <div className={styles.row}>
             {badges.map((badge, index) => (
-              <span key={badge} className={clsx(styles.badge, [styles.filled, styles.gray][index])}>
+              <span key={badge} className={clsx(styles.tag, [styles.filled, styles.gray][index])}>
                 {badge}
               </span>
             ))}
-            <small className={styles.last}>{when}</small>
+            <small className={styles.end}>{when}</small>
           </div>
         </div>
       ))}

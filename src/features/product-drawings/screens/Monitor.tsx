@@ -36,11 +36,11 @@ function List({active}: {active?: string}): ReactNode {
   return monitors.map(({name, type}) => (
     <Card key={name} name={name} active={name === active}>
       <div className={styles.row}>
-        <span className={clsx(styles.pill, styles.soft)}>100%</span>
+        <span className={styles.pill}>100%</span>
         <Health count={20} />
-        <span className={clsx(styles.pill, styles.last)}>UP</span>
+        <span className={clsx(styles.pill, styles.end)}>UP</span>
       </div>
-      <span className={styles.chip}>{type}</span>
+      <small>{type}</small>
     </Card>
   ));
 }
@@ -69,9 +69,9 @@ export function Monitor(): ReactNode {
       title={names.monitor}
       buttons={<Button name="More" icon="dots" bare />}>
       <div className={styles.row}>
-        <span className={styles.type}>http</span>
-        <span className={styles.address}>{monitorRequest.payload.url}</span>
-        <span className={styles.last}>
+        <span className={clsx(styles.tag, styles.type)}>http</span>
+        <span className={styles.clip}>{monitorRequest.payload.url}</span>
+        <span className={styles.end}>
           {t('Monitored for {{dayNum}} days').replace(
             '{{dayNum}}',
             days(Date.parse(monitorCreatedAt), now),
@@ -85,14 +85,13 @@ export function Monitor(): ReactNode {
       </div>
       <div className={clsx(styles.box, styles.row)}>
         <Health count={40} />
-        <span className={clsx(styles.pill, styles.last, styles.large)}>UP</span>
+        <span className={clsx(styles.pill, styles.end)}>UP</span>
       </div>
-      <div className={clsx(styles.box, styles.figures)}>
+      <div className={clsx(styles.box, styles.numbers)}>
         {figures.map(([name, note, value]) => (
           <div key={name + note}>
             <b>{t(name)}</b>
-            <span>{t(note)}</span>
-            {value}
+            <small>{t(note)}</small> {value}
           </div>
         ))}
       </div>
@@ -111,19 +110,21 @@ export function Monitor(): ReactNode {
       <div className={clsx(styles.box, styles.row)}>
         <Icon name="clock" />
         <b>{t('HTTP Request Timeline')}</b>
-        <span className={styles.note}>
+        <small className={styles.clip}>
           TTFB: {part('ttfb')} {t('Download')}: {part('download')}
-        </span>
-        <code className={styles.last}>{timings.total}ms</code>
+        </small>
+        <code className={styles.end}>{timings.total}ms</code>
       </div>
       <div className={styles.tools}>
         <Button name="Clear Data" icon="trash" look="red" />
       </div>
       {(['up', 'down'] as const).map((state) => (
         <div key={state} className={clsx(styles.box, styles.row)}>
-          <span className={clsx(styles.pill, styles[state])}>{state.toUpperCase()}</span>
+          <span className={clsx(styles.pill, state === 'down' && styles.down)}>
+            {state.toUpperCase()}
+          </span>
           <span>{seconds(state === 'up' ? upAgainAt : downAt)}</span>
-          <span className={styles.says}>
+          <span className={styles.clip}>
             Monitor [{names.monitor}] has been {state}
           </span>
         </div>
@@ -135,7 +136,7 @@ export function Monitor(): ReactNode {
 export function MonitorAdd(): ReactNode {
   const t = useLabels();
   return (
-    <Window keepsList module="Monitor" list={<List />} title={t('Add Monitor')}>
+    <Window module="Monitor" list={<List />} title={t('Add Monitor')}>
       <div className={clsx(styles.box, styles.form)}>
         <Field list name="Monitor Type" value="HTTP" />
         <Field required name="Name" value={names.monitor} />
@@ -147,7 +148,7 @@ export function MonitorAdd(): ReactNode {
           list
           name="Notification"
           value={names.notification}
-          before={<span className={styles.type}>smtp</span>}
+          before={<span className={clsx(styles.tag, styles.type)}>smtp</span>}
         />
         <div className={styles.row}>
           <Button name="Create" look="blue" />

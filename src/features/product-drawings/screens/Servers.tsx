@@ -3,11 +3,11 @@ import {Fragment, type ReactNode} from 'react';
 import {containers, names, servers} from '@site/src/data/harbor';
 import Icon from '../Icon';
 import {useLabels} from '../labels';
-import {Button, Switch, useMark} from '../parts';
+import {Button, columns, Switch, useMark} from '../parts';
 import styles from '../styles.module.css';
 import Window from '../Window';
 
-const columns = [
+const heads = [
   '',
   'Status',
   'Node Name',
@@ -21,6 +21,9 @@ const columns = [
   'RAM',
 ];
 
+const cells = columns('15px 62px 84px 148px 96px 118px 66px 92px 104px 78px 76px');
+const dockerCells = columns('170px 90px 200px 80px 90px');
+
 function UpDown({
   values: [up, down],
   unit,
@@ -30,9 +33,8 @@ function UpDown({
 }): ReactNode {
   return (
     <small>
-      <i className={styles.sent}>▲</i> {`${up} ${unit}`}
-      <br />
-      <i className={styles.received}>▼</i> {`${down} ${unit}`}
+      ▲ {`${up} ${unit}`}
+      <br />▼ {`${down} ${unit}`}
     </small>
   );
 }
@@ -40,7 +42,7 @@ function UpDown({
 function Row({server}: {server: (typeof servers)[number]}): ReactNode {
   const [name, ip, uptime, load, network, traffic, cpu, [used, all]] = server;
   return (
-    <div className={clsx(styles.server, useMark(name))}>
+    <div className={clsx(styles.cells, useMark(name))} style={cells}>
       <Icon name={name === names.server ? 'down' : 'arrow'} />
       <span className={styles.online}>online</span>
       {[name, `${name}.harbor.example`, ip, uptime, load].map((cell) => (
@@ -50,8 +52,7 @@ function Row({server}: {server: (typeof servers)[number]}): ReactNode {
       <UpDown values={traffic} unit="kB/s" />
       <span>{cpu}%</span>
       <small>
-        <span className={used / all > 0.8 ? styles.much : undefined}>{used} GiB</span>
-        {' / '}
+        {used} GiB /
         <br />
         {all} GiB
       </small>
@@ -63,18 +64,16 @@ function Row({server}: {server: (typeof servers)[number]}): ReactNode {
 function Docker(): ReactNode {
   const t = useLabels();
   return (
-    <div className={styles.docker}>
+    <div className={styles.form}>
       <div className={styles.row}>
-        <span className={styles.joined}>
-          <Button name="Docker" look="gray" />
-          <Button name="Process" />
-          <Button name="History" />
-        </span>
+        <Button name="Docker" look="gray" />
+        <Button name="Process" />
+        <Button name="History" />
         <Switch name="Show All" />
       </div>
-      {[['Image', 'State', 'ports', 'CPU(%)', 'Memory'], ...containers].map((cells) => (
-        <div key={cells[0]}>
-          {cells.map((cell) => (
+      {[['Image', 'State', 'ports', 'CPU(%)', 'Memory'], ...containers].map((row) => (
+        <div key={row[0]} className={styles.cells} style={dockerCells}>
+          {row.map((cell) => (
             <span key={cell}>{t(cell)}</span>
           ))}
         </div>
@@ -94,19 +93,17 @@ export default function Servers(): ReactNode {
         <>
           <Switch name="Hide Offline" />
           <Button name="Clear Offline" look="filled" />
-          <span className={styles.joined}>
-            <Button name="Table" icon="table" bare look="filled" />
-            <Button name="Cards" icon="cards" bare />
-          </span>
+          <Button name="Table" icon="table" bare look="filled" />
+          <Button name="Cards" icon="cards" bare />
           <Button name="Add" icon="plus" />
         </>
       }>
       <div className={styles.tools}>
         {t('Last updated at: {{date}}').replace('{{date}}', '2025-03-10 08:00:00')}
       </div>
-      <div className={styles.servers}>
-        <div className={styles.server}>
-          {columns.map((name) =>
+      <div className={styles.table}>
+        <div className={clsx(styles.cells, styles.quiet)} style={cells}>
+          {heads.map((name) =>
             name ? <span key={name}>{t(name)}</span> : <Icon key={name} name="arrow" />,
           )}
         </div>

@@ -19,25 +19,25 @@ export function StatusPage(): ReactNode {
     <div className={clsx(styles.window, styles.public)}>
       <div className={styles.row}>
         <b className={styles.title}>{names.statusPage}</b>
-        <span className={clsx(styles.button, styles.round, styles.last)}>
+        <span className={clsx(styles.button, styles.end)}>
           <Icon name="moon" />
         </span>
       </div>
       <div className={styles.state}>
-        <Icon name="operational" className={styles.good} />
+        <Icon name="operational" className="" />
         <b>{t('All Systems Operational')}</b>
         {/* The interface writes this date in English in every language. */}
         <small>{t('Last updated')} Monday, March 10, 2025 at 8:00 AM</small>
         Live state of our services.
       </div>
       {groups.map(({title, from}) => (
-        <div key={title} className={styles.group}>
+        <div key={title} className={clsx(styles.box, styles.group)}>
           <b>{title}</b>
           {monitors.slice(from, from + 2).map(({name, type, uptime}) => (
             <div key={name} className={styles.row}>
-              <span className={clsx(styles.pill, styles.square)}>{uptime * 100}%</span>
+              <span className={styles.pill}>{uptime * 100}%</span>
               {name}
-              <small className={styles.last}>
+              <small className={styles.end}>
                 {name === names.monitor && type === 'http' && `${checks.at(-1)}ms`}
               </small>
               <Health count={30} />
@@ -62,35 +62,35 @@ export function PageEdit(): ReactNode {
         <Field
           name="Slug"
           value="harbor-status"
-          before={<span className={styles.before}>https://tianji.example.com/status/</span>}
+          before={<span className={styles.quiet}>https://tianji.example.com/status/</span>}
         />
         <div className={styles.row}>
           {t('Advanced')}
-          <span className={styles.last}>
+          <span className={styles.end}>
             <Icon name="both" />
           </span>
         </div>
         <span>{t('Body')}</span>
-        <div className={styles.body}>
+        <div className={clsx(styles.box, styles.form)}>
           <div className={styles.row}>
             <b>Shop</b>
-            <span className={clsx(styles.row, styles.last)}>
+            <span className={clsx(styles.row, styles.end)}>
               <Button name="Add Monitor" icon="Monitor" bare />
               <Button name="Add Server" icon="Servers" bare />
               <Button name="Delete" icon="trash" bare />
             </span>
           </div>
-          <div className={styles.item}>
+          <div className={styles.form}>
             <Field
               list
               name="Monitor"
               value={names.monitor}
-              before={<span className={styles.type}>http</span>}
+              before={<span className={clsx(styles.tag, styles.type)}>http</span>}
             />
             <div className={styles.row}>
               <Switch on name="Show Latest Value" />
               <Switch on name="Show Detail" />
-              <span className={styles.last}>
+              <span className={styles.end}>
                 <Icon name="minus" />
               </span>
             </div>

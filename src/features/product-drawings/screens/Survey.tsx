@@ -2,9 +2,11 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {names, survey} from '@site/src/data/harbor';
 import {useLabels} from '../labels';
-import {Button, Chart} from '../parts';
+import {Button, Chart, columns} from '../parts';
 import styles from '../styles.module.css';
 import Window, {Card} from '../Window';
+
+const cells = columns('190px 110px minmax(0, 1fr) 118px 124px');
 
 /** A survey's page: how many responses each day brought, and the latest ones. */
 export default function Survey(): ReactNode {
@@ -15,18 +17,18 @@ export default function Survey(): ReactNode {
       list={<Card active name={names.survey} number={String(survey.count)} />}
       title={names.survey}
       buttons={<Button name="More" icon="dots" bare />}>
-      <div className={clsx(styles.page, styles.sheet)}>
+      <div className={clsx(styles.box, styles.page)}>
         <b>{t('Count')}</b>
         <div className={styles.row}>
           {survey.count}
-          <span className={clsx(styles.row, styles.last)}>
+          <span className={clsx(styles.row, styles.end)}>
             <Button name="Usage" icon="code" />
             <Button name="Download" icon="download" look="filled" />
           </span>
         </div>
-        <span className={clsx(styles.choice, styles.gray)}>
-          <Button name="Recent Survey Count" />
-        </span>
+        <div className={styles.row}>
+          <Button name="Recent Survey Count" look="gray" />
+        </div>
         {/* The interface writes these dates in English in every language. */}
         <Chart
           look="traffic"
@@ -39,12 +41,14 @@ export default function Survey(): ReactNode {
           <i>■</i> {t('Count')}
         </div>
       </div>
-      <b className={styles.preview}>{t('Preview')}</b>
-      <div className={styles.answers}>
-        {[['ID', ...survey.questions, 'Created At'], ...survey.latest].map((cells) => (
-          <div key={cells[0]}>
-            {cells.map((cell, index) => (
-              <span key={survey.questions[index - 1] ?? cell}>{t(cell)}</span>
+      <b>{t('Preview')}</b>
+      <div className={styles.table}>
+        {[['ID', ...survey.questions, 'Created At'], ...survey.latest].map((row) => (
+          <div key={row[0]} className={styles.cells} style={cells}>
+            {row.map((cell, index) => (
+              <span key={survey.questions[index - 1] ?? cell} className={styles.clip}>
+                {t(cell)}
+              </span>
             ))}
           </div>
         ))}

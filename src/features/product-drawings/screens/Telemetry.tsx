@@ -25,14 +25,14 @@ export default function Telemetry(): ReactNode {
           <Button name="Usage" icon="code" />
         </>
       }>
-      <div className={clsx(styles.page, styles.box)}>
+      <div className={clsx(styles.box, styles.page)}>
         <b className={styles.title}>{names.telemetry}</b>
         <Traffic
           numbers={numbers}
           series={[1, 0.62].map((part) => viewsByHour.map((count) => Math.round(count * part)))}
           top={24}
         />
-        <div className={clsx(styles.halves, styles.thirds)}>
+        <div className={styles.shares}>
           <Shares names="Source" counts="Views" rows={sources} all={views} />
           <Shares names="Events" counts="Views" rows={telemetry.names} all={views} />
           <Shares names="Country or Region" counts="Visitors" rows={countries} all={visitors} />

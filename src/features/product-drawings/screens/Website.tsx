@@ -67,7 +67,7 @@ export default function Website(): ReactNode {
         series={[0.96, 0.4].map((part) => viewsByHour.map((count) => Math.round(count * part)))}
         top={200}
       />
-      <div className={styles.halves}>
+      <div className={styles.shares}>
         <Shares names="Pages" counts="Views" rows={website.pages} all={website.views} />
         <Shares names="Referrers" counts="Views" rows={website.referrers} all={website.views} />
       </div>
