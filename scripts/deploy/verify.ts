@@ -15,7 +15,7 @@ async function ask(url: URL, status = 200): Promise<string> {
   // A host may keep an answer for some minutes; a query that nobody has asked for isn't kept.
   const fresh = new URL(url);
   fresh.searchParams.set('check', String(Date.now()));
-  const response = await fetch(fresh, {redirect: 'follow'});
+  const response = await fetch(fresh, {signal: AbortSignal.timeout(30_000)});
   if (response.status !== status)
     throw new Failure(`${url.href} answers with ${response.status} instead of ${status}.`);
   return response.text();

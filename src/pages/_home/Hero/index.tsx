@@ -67,8 +67,8 @@ export default function Hero({headline}: {headline: string}): ReactNode {
           <code>
             {installCommands.map((command) => (
               <span key={command} className={styles.command}>
-                {command.split(/(?<=\/)(?!\/)/).map((part) => (
-                  <Fragment key={part}>
+                {command.split(/(?<=[/ ])(?!\/)/).map((part, index) => (
+                  <Fragment key={index}>
                     <span className={styles.part}>{part}</span>
                     <wbr />
                   </Fragment>
