@@ -1,8 +1,8 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
-import {atNight, hasTracker, prefixes} from './support/site';
+import {atNight, prefixes, trackerOrigin} from './support/site';
 import {errorsOf, goWithin, open, ready, watch} from './support/page';
 
-test.skip(!hasTracker, 'This build has no tracking script: TRACKER_WEBSITE_ID was not set.');
+test.skip(!trackerOrigin, 'This build has no tracking script: TRACKER_WEBSITE_ID was not set.');
 
 const script = '**/tracker.js';
 

@@ -7,7 +7,7 @@ import {headersFile, nginxHttp, nginxRedirects, nginxServer, redirectsFile} from
 import {Failure} from '../../node/report.ts';
 
 /** Folder of the built site that holds what hosts read and readers don't. */
-export const hostFolder = '.deploy';
+const hostFolder = '.deploy';
 
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const handlers =

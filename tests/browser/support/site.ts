@@ -59,6 +59,7 @@ export const allAddresses = async (): Promise<string[]> =>
 
 const home = path.join(siteDir, 'index.html');
 
-/** Whether the site was built with a tracking script. */
-export const hasTracker =
-  existsSync(home) && readFileSync(home, 'utf8').includes('data-website-id=');
+/** Origin of the tracking script that the site was built with; undefined for a site without one. */
+export const trackerOrigin = existsSync(home)
+  ? /<script[^>]* src="?(https?:\/\/[^/]+)\/tracker\.js/.exec(readFileSync(home, 'utf8'))?.[1]
+  : undefined;
