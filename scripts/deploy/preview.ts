@@ -42,9 +42,12 @@ async function pagesByFile(): Promise<Map<string, PreviewPage>> {
   return pages;
 }
 
-/** Name of a page's file in a folder that has the site's files without the base URL. */
-const fileOf = (permalink: string, baseUrl: string): string =>
-  `${permalink.slice(baseUrl.length).replace(/\/$/, '/index') || 'index'}.html`;
+/** Name of a page's file in the built site. */
+function fileOf(permalink: string, baseUrl: string): string {
+  const route = permalink.slice(baseUrl.length).replace(/\/$/, '');
+  if (route === '') return 'index.html';
+  return (locales as readonly string[]).includes(route) ? `${route}/index.html` : `${route}.html`;
+}
 
 /**
  * Makes a page readable from the file system: files beside it instead of below the site's root, pages that aren't in the preview on the
@@ -91,7 +94,10 @@ async function main(): Promise<void> {
   const {code, output} = await run('git', diff);
   if (code !== 0) throw new Failure(`git ${diff.join(' ')} failed: ${output.trim()}`);
   const known = await pagesByFile();
-  const changed = output.split('\n').flatMap((name) => known.get(name) ?? []);
+  const changed = output
+    .split('\n')
+    .flatMap((name) => known.get(name) ?? [])
+    .filter(({permalink}) => existsSync(path.join(values.dir, fileOf(permalink, baseUrl))));
   if (changed.length === 0) {
     console.log('No page of this change has a file of its own.');
     return;
@@ -108,9 +114,14 @@ async function main(): Promise<void> {
     await writeFile(path.join(values.out, file), page.html);
     for (const name of page.needs) needed.add(name);
   }
-  for (const name of needed)
-    if (existsSync(path.join(values.dir, name)))
-      await cp(path.join(values.dir, name), path.join(values.out, name));
+  for (const name of needed) {
+    const [from, to] = [path.join(values.dir, name), path.join(values.out, name)];
+    if (!existsSync(from)) continue;
+    await cp(from, to);
+    if (!name.endsWith('.css')) continue;
+    const css = await readFile(from, 'utf8');
+    await writeFile(to, css.replace(/url\((["']?)\/[^)]*?assets\//g, 'url($1../'));
+  }
   // Style sheets name fonts and pictures of their own.
   for (const fonts of await fg('{assets,*/assets}/{fonts,images}', {
     cwd: values.dir,
