@@ -87,6 +87,7 @@ const config: Config = {
     './src/features/translations/notice/index.ts',
     './src/features/symptoms/plugin.ts',
     './src/plugins/publish/index.ts',
+    './src/plugins/breakpoints.ts',
     './src/plugins/bundler-cache.ts',
     './src/plugins/bundle/index.ts',
     './src/plugins/bundle/labels/index.ts',

@@ -5,7 +5,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const sources = [
   'src/features/**/*{plugin,remark,rehype,loader}*.{ts,mjs}',
   'src/features/translations/notice/**',
-  'src/plugins/bundle/**',
+  'src/plugins/**',
+  'src/css/breakpoints.css',
   'src/css/code.css',
   'src/markdown/**',
   'src/config/**',
