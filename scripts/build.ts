@@ -47,7 +47,7 @@ async function buildLocale(locale: Locale, threads: number): Promise<string[]> {
   );
 }
 
-/** Builds languages, each into a folder of its own, and prints each warning once. */
+/** Builds languages, each into its own folder, and prints each warning once. */
 async function buildLocales(locales: Locale[]): Promise<void> {
   const parallel = Math.min(availableParallelism(), Math.floor(freemem() / memory));
   const slots = Math.max(1, Math.min(locales.length, parallel));
@@ -92,7 +92,7 @@ await script(async () => {
   try {
     await removeParts();
     await step(`Build ${locales.join(', ')}`, () => buildLocales(locales));
-    // The folder of the default language is the site's root; each other one holds a folder with the name of the language.
+    // The folder of the default language is the site's root; each other one contains a folder with the name of the language.
     const [first, ...rest] = locales;
     await rename(folderOf(first!), next);
     for (const locale of rest)

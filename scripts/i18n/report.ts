@@ -1,6 +1,6 @@
 /**
  * Prints for each language what is missing, stale, orphaned or identical to the English. Orphaned translations fail; missing and
- * stale ones are warnings, because readers see a notice (or the older text) until somebody translates them.
+ * stale ones are warnings, because readers see a notice (or the older text) until someone translates them.
  * usage: npm run i18n:status [-- fr] [-- --all] [-- --files] [-- --strict]
  * --all prints every entry instead of the first ten; --files skips labels and API texts, which takes a second instead of a
  * minute; --strict fails on missing and stale translations too
@@ -10,7 +10,7 @@ import {extractEnglish} from '../../src/features/translations/status/labels.ts';
 import {translations} from '../../src/features/translations/status/files.ts';
 import {fileStatus, statusOf} from '../../src/features/translations/status/status.ts';
 
-/** Share of current translations in per cent, rounded down so that 100 means all. */
+/** Share of current translations in percent, rounded down so that 100 means all. */
 const percentOf = (current: number, total: number): number =>
   total === 0 ? 100 : Math.floor((current / total) * 100);
 

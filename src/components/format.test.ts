@@ -46,7 +46,7 @@ describe.each(locales)('numbers, prices and times in %s', (locale) => {
       });
     for (let month = 0; month < 12; month++) {
       const moment = Date.UTC(2026, month, month + 1);
-      // The platform leaves out that the first of a month is an ordinal in French.
+      // The platform omits that the first of a month is an ordinal in French.
       expect(ours.date(moment).replace('1er', '1')).toBe(words({day: 'numeric'}).format(moment));
       expect(ours.date(moment, 'month')).toBe(words({}).format(moment));
     }

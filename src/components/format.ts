@@ -64,7 +64,7 @@ const eastAsianDate: Conventions['date'] = (year, month, day) =>
   `${year}年${month + 1}月${day ? `${day}日` : ''}`;
 
 /**
- * How languages write numbers and dates, as Intl does (format.test.ts). Starting the browser's own formatters holds up a phone for 50 ms
+ * How languages write numbers and dates, as Intl does (format.test.ts). Starting the browser's own formatters blocks a phone for 50 ms
  * while a page starts, and their spaces differ between versions of the Unicode data, so a server and a browser could write different text.
  */
 const conventions: Record<Locale, Conventions> = {

@@ -5,7 +5,7 @@ import {defaultLocale, type Locale} from './locales.ts';
 export interface Announcement {
   /** A new id shows the bar again to readers who closed the one before. */
   id: string;
-  /** HTML of the message by language; a language without a text shows the English one. */
+  /** HTML of the message by language; a language without text shows the English one. */
   content: Partial<Record<Locale, string>> & {en: string};
 }
 

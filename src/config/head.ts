@@ -17,7 +17,7 @@ function bundlerName(file: string, content: Buffer): string {
   return interpolateName({resourcePath: file}, '[name]-[contenthash].[ext]', {content});
 }
 
-/** Address that the bundler gives the font of src/css/base.css: a preload of another address would load the file twice. */
+/** URL that the bundler gives the font of src/css/base.css: a preload of another URL would load the file twice. */
 const fontAddress = (): string =>
   `assets/fonts/${bundlerName('/instrument-sans.woff2', readFileSync('static/fonts/instrument-sans.woff2'))}`;
 

@@ -4,7 +4,7 @@ import {defaultLocale, locales} from './locales.ts';
 
 /**
  * Docusaurus' i18n settings. Every locale has an explicit base URL: locales are built by one process each, and without it
- * a single-locale build would take the root address and all language links would point to it.
+ * a single-locale build would take the root URL and all language links would point to it.
  * @param baseUrl base URL of the site, with slashes at both ends
  */
 export function i18nConfig(baseUrl: string): I18nConfig {

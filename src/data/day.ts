@@ -38,7 +38,7 @@ export const releaseAt = 81_045;
 /** When the disk was reported full, 22:14:40. It is still open at the end of the day. */
 export const stateOpenedAt = 51_280;
 
-/** Survey answers: 00:12:12, 01:37:12 and 07:55:12. */
+/** Survey responses: 00:12:12, 01:37:12 and 07:55:12. */
 export const surveyAnswers = [58_332, 63_432, 86_112] as const;
 
 /** The minutes around the outage, 22:12 to 22:16. */

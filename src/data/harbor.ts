@@ -79,7 +79,7 @@ export const checks = [
   175, 190, 187, 178, 171, 174, 182, 189, 180, 172, 176,
 ] as const;
 
-/** Servers: name, address, uptime, load, network in GB, traffic in kB/s, CPU in percent, and used and all memory in GiB. */
+/** Servers: name, URL, uptime, load, network in GB, traffic in kB/s, CPU in percent, and used and all memory in GiB. */
 export const servers = [
   [
     'db-01',
@@ -177,7 +177,7 @@ export const feed = [
 /** Thirty days of the monitor: checks that succeeded and failed. */
 export const thirtyDays = {up: 43155, down: 45} as const;
 
-/** One visit, as the server stores it. The address is one that is reserved for documentation. */
+/** One visit, as the server stores it. The URL is one that is reserved for documentation. */
 export const visit = [
   ['ip', '203.0.113.24'],
   ['country', 'DE'],
@@ -190,7 +190,7 @@ export const visit = [
   ['screen', '1920x1080'],
 ] as const;
 
-/** A request of the HTTP API, and its answer as far as the request has set it. */
+/** A request of the HTTP API, and its response as far as the request has set it. */
 export const monitorRequest = {
   name: names.monitor,
   type: 'http',

@@ -1,7 +1,7 @@
 import {identity} from '../config/identity.ts';
 
 /**
- * Shortest way to start Tianji, shown first on the home page and in docs/intro.md: secrets of its own, a pinned image, and a port that only
+ * Shortest way to start Tianji, shown first on the home page and in docs/intro.md: its own secrets, a pinned image, and a port that only
  * the machine itself reaches. The file is the one of docs/install/docker-compose.md, which explains each step.
  */
 export const installCommands = [

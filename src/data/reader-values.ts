@@ -1,7 +1,7 @@
 import {webUrl} from '../components/web-url.ts';
 
 /**
- * Values of the shared sample data set that stand for something of the reader's own. Snippets are written with the sample values;
+ * Values of the shared sample data set that represent something of the reader's own. Snippets are written with the sample values;
  * the site marks them and shows the reader's values in their place once they are known.
  */
 export const readerSamples = {
@@ -23,7 +23,7 @@ export const readerFields = Object.keys(readerSamples) as ReaderField[];
 /** What a reader entered; a field that is missing shows its sample value. */
 export type ReaderValues = Partial<Record<ReaderField, string>>;
 
-/** Any sample value. The parentheses keep it among the parts of a text that is split at it. */
+/** Any sample value. The parentheses keep it among the parts of text that is split at it. */
 const samplePattern = new RegExp(
   `(${readerFields.map((field) => readerSamples[field].replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')})`,
 );
@@ -32,21 +32,21 @@ const fieldOfSample = new Map<string, ReaderField>(
   readerFields.map((field) => [readerSamples[field], field]),
 );
 
-/** Splits a text at the sample values it holds, whose parts have the field that they stand for. */
+/** Splits text at the sample values it contains, whose parts have the field that they represent. */
 export const splitAtSamples = (text: string) =>
   text
     .split(samplePattern)
     .filter(Boolean)
     .map((part) => ({text: part, field: fieldOfSample.get(part)}));
 
-/** Puts the reader's values into a text written with sample values. */
+/** Puts the reader's values into text written with sample values. */
 export function fillSamples(text: string, values: ReaderValues): string {
   return splitAtSamples(text)
     .map((part) => (part.field ? values[part.field] || part.text : part.text))
     .join('');
 }
 
-/** How an address is shown where its scheme goes without saying. */
+/** How a URL is shown without its scheme. */
 export const withoutScheme = (value: string): string => value.replace(/^https:\/\//, '');
 
 const idPattern = /^[a-z0-9]{20,40}$/;

@@ -6,7 +6,7 @@ import {Failure} from './report.ts';
  * Locales named by `--locale` options, the default locale first because its build empties the output folder.
  * @param args command line after the script's name
  * @returns all locales when none is named
- * @throws Failure for a locale that the site does not have
+ * @throws Failure for a locale that the site doesn't have
  */
 export function localesFromArguments(args: string[]): Locale[] {
   const {values} = parseArgs({

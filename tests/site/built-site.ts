@@ -7,16 +7,16 @@ import {builtLocales, prefixOf, siteDir} from '../browser/support/site.ts';
 
 export {builtLocales, siteDir};
 
-/** Address prefix of a locale, with a slash at its end. */
+/** URL prefix of a locale, with a slash at its end. */
 export const homeOf = (locale: Locale): string => `${prefixOf(locale)}/`;
 
 /** Text of a file of the site. */
 export const textOf = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 
-/** Addresses of the operations' pages. They are public: a change here breaks links. */
+/** URLs of the operations' pages. They are public: a change here breaks links. */
 export const operationRoutes: string[] = routes.operations;
 
-/** Every address that the site must have, without the locale's prefix. */
+/** Every URL that the site must have, without the locale's prefix. */
 export const allRoutes: string[] = [
   ...routes.marketing,
   ...routes.blog,

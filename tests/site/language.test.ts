@@ -174,7 +174,7 @@ describe.each(builtLocales)('%s', (locale) => {
   });
 });
 
-/** English that a language may still show: labels, API texts, and pages that are not translated or older than their English. */
+/** English that a language may still show: labels, API texts, and pages that aren't translated or older than their English. */
 async function openTexts(locale: Translation): Promise<string[]> {
   const [{labels}, {texts}] = await Promise.all([labelsOf(locale), apiTextsOf(locale)]);
   const outdated = [...pages[locale]]

@@ -8,7 +8,7 @@ import {builtLocales, homeOf, siteDir} from './built-site.ts';
 
 const moved = new Set(localizedRedirects('/').map(([from]) => from));
 
-/** Whether the built site answers an address: with a page, a download, or a redirect. */
+/** Whether the built site serves a URL: with a page, a download, or a redirect. */
 function leadsSomewhere(address: string): boolean {
   const file = path.join(siteDir, decodeURI(address)).replace(/\/$/, '');
   const isFile = /\.(json|yaml|xml|md|mjs|txt|svg|png)$/.test(address) && existsSync(file);
@@ -32,7 +32,7 @@ describe.each(builtLocales)('%s', (locale) => {
     const pagesOf = new Map<string, string>();
     for (const file of pages) {
       const html = readFileSync(path.join(siteDir, home, file), 'utf8');
-      // The minifier leaves out quotes where it can.
+      // The minifier omits quotes where it can.
       for (const [, address] of html.matchAll(/<a\b[^>]*?\shref="?(\/[^"#?\s>]*)/g))
         pagesOf.set(address!, file);
     }

@@ -41,7 +41,7 @@ export async function startNginx(
     .replace('listen [::]:8080;', '');
   const file = path.join(work, 'nginx.conf');
   writeFileSync(file, as.workers ? `user ${as.workers};\n${config}` : config);
-  // Before it reads where to complain, nginx would open a log of its own.
+  // Before it reads where to complain, nginx would open its own log.
   const args = ['-e', 'stderr', '-c', file, '-g', 'daemon off;'];
   const server = spawn('nginx', args, {
     uid: as.uid,

@@ -183,7 +183,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx/nginx.conf', () => {
 
   it('reads only', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
-      // Also where an address would only lead on.
+      // Also where a URL would only lead on.
       for (const address of ['/pricing', '/pricing/'])
         expect((await ask(address, {method})).status, `${method} ${address}`).toBe(405);
     }

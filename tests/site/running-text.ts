@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import {isTag, isText, type ChildNode} from 'domhandler';
 
-/** Elements that run within a line; every other one begins a block of its own. */
+/** Elements that run within a line; every other one begins its own block. */
 const inline = new Set(
   'a abbr b bdi cite data del dfn em i ins mark q s small span strong sub sup time tspan u var wbr'.split(
     ' ',
@@ -14,7 +14,7 @@ const spoken = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder']
 const metas =
   'head meta:is([name=description], [property="og:title"], [property="og:description"], [property="og:image:alt"])';
 
-/** A stretch of text that stands for itself: a paragraph, a cell, a heading, a label. */
+/** A block of text: a paragraph, a cell, a heading, a label. */
 export interface Block {
   where: string;
   text: string;
@@ -27,12 +27,12 @@ const clean = (text: string): string =>
     .trim();
 
 /**
- * Running text of a page block by block, code, addresses and what is marked as another language or as not to be translated left out.
- * @param $ parsed page; it loses what is left out
+ * Running text of a page block by block, code, URLs and what is marked as another language or as not to be translated omitted.
+ * @param $ parsed page; it loses what is omitted
  */
 export function blocksOf($: CheerioAPI): Block[] {
   const found: Block[] = [{where: 'title', text: $('head title').text()}];
-  // A description cannot mark code: what is code in the page is code there too.
+  // A description can't mark code: what is code in the page is code there too.
   const codes = $('body code')
     .toArray()
     .map((code) => $(code).text())
@@ -59,7 +59,7 @@ export function blocksOf($: CheerioAPI): Block[] {
   return found.map(({where, text}) => ({where, text: clean(text)})).filter(({text}) => text !== '');
 }
 
-/** English words that carry a sentence, without those that are words of French or German too (or, on, in, an, so, was, all …). */
+/** English words that make a sentence, without those that are words of French or German too (or, on, in, an, so, was, all …). */
 const carriers = new Set(
   'the and of with is are to for from this that which when your you it its be been has have does by if then than their they each every into can cannot only without there where how what who at as were would should between after before until during both other another any some such most more less least first whether because returns must instead once again always never these those'.split(
     ' ',
@@ -80,7 +80,7 @@ export function readsEnglish(text: string): boolean {
   const words = latinWords(text);
   const carrying = words.filter((word) => carriers.has(word.toLowerCase())).length;
   if (carrying >= 2) return carrying / words.length >= 0.1;
-  // A label or a heading holds one such word at most. In a sentence in another script, it's the name of a label.
+  // A label or a heading contains one such word at most. In a sentence in another script, it's the name of a label.
   return (
     carrying === 1 &&
     words.length < 8 &&
@@ -88,7 +88,7 @@ export function readsEnglish(text: string): boolean {
   );
 }
 
-/** Whether a block of a language without Latin letters holds a stretch of Latin sentence: four words, not all of them names. */
+/** Whether a block of a language without Latin letters contains a stretch of Latin sentence: four words, not all of them names. */
 export const holdsLatinSentence = (text: string): boolean =>
   plainRuns(text).some(
     (run) =>
@@ -96,14 +96,14 @@ export const holdsLatinSentence = (text: string): boolean =>
       run.split(' ').filter((word) => /^[a-z]/.test(word)).length >= 2,
   );
 
-/** Whether a block is a label in plain words, so that it cannot be the same in two languages by chance. */
+/** Whether a block is a label in plain words, so that it can't be the same in two languages by chance. */
 export const isPlainLabel = (text: string): boolean =>
   plainRuns(text).includes(text) && /[A-Za-z] [a-z]{2}/.test(text);
 
 const withoutMarkup = (text: string): string =>
   text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/^\s*(?:[-*]|\d+\.)\s|\*+/gm, '');
 
-/** A text in Markdown or of a label as blocksOf() reads it, cut at placeholders and line ends; once without its code, once with it. */
+/** Text in Markdown or of a label as blocksOf() reads it, cut at placeholders and line ends; once without its code, once with it. */
 const stretchesOf = (text: string): string[] =>
   [text.replace(/`[^`]*`/g, ' '), text.replaceAll('`', '')].flatMap((variant) =>
     withoutMarkup(variant)

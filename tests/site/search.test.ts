@@ -33,7 +33,7 @@ describe.each(builtLocales)('search in %s', (locale) => {
       : readJson(`src/features/search/queries/${name}.${locale}.json`);
 
   it.each([
-    // The first set was looked at while the engine was made. Nobody tunes the search to the next one, and the third is what someone
+    // The first set was looked at while the engine was made. No one tunes the search to the next one, and the third is what someone
     // would type who has seen neither the engine nor the aliases.
     ['queries', 60, 0.95, 0.99],
     ['held-out', 40, 0.88, 0.97],

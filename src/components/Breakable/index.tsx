@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
-/** Pieces of a text that may be broken between them. A copied text holds no extra characters. */
+/** Pieces of text that may be broken between them. Copied text contains no extra characters. */
 export const withBreaks = (pieces: readonly ReactNode[]): ReactNode =>
   pieces.map((piece, index) => (
     <Fragment key={index}>
@@ -12,7 +12,7 @@ export const withBreaks = (pieces: readonly ReactNode[]): ReactNode =>
 /** A shorter piece gains no line by a break, and reads better whole. */
 const shortest = 16;
 
-/** A text that may be broken after the slashes of a path. */
+/** Text that may be broken after the slashes of a path. */
 export default function Breakable({text}: {text: string}): ReactNode {
   const pieces: string[] = [];
   for (const piece of text.split(/(?<=[^/]\/)(?=[\w{])/)) {

@@ -4,7 +4,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Look {
-  /** The one primary action of a view carries the lamp colour. */
+  /** The one primary action of a view has the lamp color. */
   primary?: boolean;
   /** As high as a field, for forms and panels. */
   small?: boolean;

@@ -17,12 +17,12 @@ export type MarkKind = keyof typeof shapes;
 
 interface MarkProps {
   kind: MarkKind;
-  /** Place on the time axis, 0 to 1; without it the mark stands in the text. */
+  /** Place on the time axis, 0 to 1; without it the mark is in the text. */
   at?: number;
   className?: string;
 }
 
-/** A mark of a chart: each meaning has a shape of its own besides its color. */
+/** A mark of a chart: each meaning has its own shape besides its color. */
 export function Mark({kind, at, className}: MarkProps): ReactNode {
   return (
     <svg

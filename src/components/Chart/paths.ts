@@ -4,7 +4,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
  * A step line: one step a value.
- * @param height height of the drawing; a value of `max` lies at `top`
+ * @param height height of the drawing; a value of `max` is at `top`
  * @param width width of a step
  */
 export function stepPath(
@@ -71,7 +71,7 @@ export function share(ratio: number): string {
 
 /**
  * A quiet, irregular series with an exact mean, the same on every machine: whole numbers from a linear congruential generator.
- * @param gap index that holds no value; the slots right before it rise towards it
+ * @param gap index that contains no value; the slots right before it rise toward it
  */
 export function quietSeries(
   {mean, spread, seed}: {mean: number; spread: number; seed: number},

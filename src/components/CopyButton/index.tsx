@@ -6,9 +6,9 @@ import styles from './styles.module.css';
 interface Props {
   /** The text, or what gives it when the button is pressed. */
   text: string | (() => string | Promise<string>);
-  /** What is copied, for those who do not see what the button stands beside. */
+  /** What is copied, for those who don't see what the button is next to. */
   label: string;
-  /** Shows the label beside the sign. */
+  /** Shows the label next to the sign. */
   named?: boolean;
   /** What to do where copying isn't allowed. */
   failed?: string;
@@ -22,7 +22,7 @@ function write(text: string | Promise<string>): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
-/** Copies a text and says so, on the button and to screen readers. */
+/** Copies text and says so, on the button and to screen readers. */
 export default function CopyButton({text, label, named, failed, className}: Props): ReactNode {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
 

@@ -3,7 +3,7 @@ import {withBreaks} from '@site/src/components/Breakable';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Name of an environment variable with an anchor of its own, `#NAME`. A long name breaks after an underscore and nowhere else. */
+/** Name of an environment variable with its own anchor, `#NAME`. A long name breaks after an underscore and nowhere else. */
 export default function EnvVar({name}: {name: string}): ReactNode {
   useBrokenLinks().collectAnchor(name);
   return (

@@ -14,7 +14,7 @@ interface Attributes {
 
 interface Props {
   label: ReactNode;
-  /** What is known of the value, beside the label. */
+  /** What is known of the value, next to the label. */
   fact?: ReactNode;
   /** What to enter, below the field. */
   hint?: ReactNode;
@@ -25,7 +25,7 @@ interface Props {
   children: (attributes: Attributes) => ReactNode;
 }
 
-/** A labelled field with its hint and its problem. */
+/** A labeled field with its hint and its problem. */
 export default function Field({label, fact, hint, problem, className, children}: Props): ReactNode {
   const id = useId();
   const described =

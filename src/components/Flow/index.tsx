@@ -12,7 +12,7 @@ interface Step {
 /** More steps side by side would leave each of them less room than a long word needs. */
 const mostAcross = 5;
 
-/** A path drawn as a time line with a node for each step; an ordered list to those who do not see it. */
+/** A path drawn as a time line with a node for each step; an ordered list to those who don't see it. */
 export default function Flow({title, steps}: {title: string; steps: Step[]}): ReactNode {
   return (
     <figure className={styles.flow}>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** The mark: a sight, a plumb line and the limb in the colour of the text, the bead in the lamp's. */
+/** The mark: a sight, a plumb line and the limb in the color of the text, the bead in the lamp's. */
 export default function Mark({
   size = 26,
   className,

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Headline of a marketing page, with its lead beside it. */
+/** Headline of a marketing page, with its lead next to it. */
 export default function PageHead({title, lead}: {title: ReactNode; lead: ReactNode}): ReactNode {
   return (
     <header className={styles.head}>

@@ -7,7 +7,7 @@ interface Part {
   items?: string[];
 }
 
-/** Boxes beside one another: what a thing consists of. */
+/** Boxes next to each other: what a thing consists of. */
 export default function Parts({title, parts}: {title: string; parts: Part[]}): ReactNode {
   return (
     <figure className={styles.figure}>

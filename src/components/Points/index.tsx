@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 interface Props {
   title: string;
   points: readonly {title: string; text: string}[];
-  /** A dot before what is done, a ring before what is not. */
+  /** A dot before what is done, a ring before what isn't. */
   kind?: 'does' | 'does-not';
 }
 

@@ -9,7 +9,7 @@ interface Props {
   lead?: ReactNode;
   /** A way on, under the lead. */
   more?: ReactNode;
-  /** Heading above the content instead of beside it. */
+  /** Heading above the content instead of next to it. */
   wide?: boolean;
   children: ReactNode;
 }

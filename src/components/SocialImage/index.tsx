@@ -19,7 +19,7 @@ function useArea(route: string): string | undefined {
 /**
  * Names the image that networks and messengers show for a page, next to whose path the build draws it (src/plugins/publish/social-images).
  * @param title the page's headline
- * @param section what the page belongs to; left out, it's the area of the site
+ * @param section what the page belongs to; omitted, it's the area of the site
  */
 export default function SocialImage({
   title,

@@ -13,7 +13,7 @@ export function useSite() {
   return {
     home: url + baseUrl,
     language: i18n.localeConfigs[i18n.currentLocale]!.htmlLang,
-    /** URL of a page: the permalink of the first page of a folder ends with a slash, but its address doesn't. */
+    /** URL of a page: the permalink of the first page of a folder ends with a slash, but its URL doesn't. */
     urlOf: (permalink: string): string => url + permalink.replace(/\/$/, ''),
   };
 }

@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 
 export interface TabItemProps {
   value: string;
-  /** What the tab says; the value when left out. */
+  /** What the tab says; the value when omitted. */
   label?: string;
   /** Shown first, before a reader chose. */
   default?: boolean;
   children?: ReactNode;
 }
 
-/** One of several versions of a text. Only read by Tabs, which draws it. */
+/** One of several versions of text. Only read by Tabs, which draws it. */
 export function TabItem({children}: TabItemProps): ReactNode {
   return children;
 }

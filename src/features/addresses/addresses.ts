@@ -5,7 +5,7 @@ export function cleanPath(pathname: string, homes: readonly string[]): string {
   return homes.includes(`${clean}/`) ? `${clean}/` : clean;
 }
 
-/** A part of an address that can be decoded: what was encoded wrongly is taken as it stands. */
+/** A part of a URL that can be decoded: what was encoded wrongly is kept as it is. */
 export function decodable(part: string): string {
   try {
     decodeURIComponent(part);

@@ -2,8 +2,8 @@ import siteConfig from '@generated/docusaurus.config';
 import {cleanPath, decodable} from './addresses.ts';
 
 /**
- * Brings the address into its one form before the router reads it: hosts may serve a page under its file's name, and the router
- * fails on a path or a hash that cannot be decoded.
+ * Brings the URL into its one form before the router reads it: hosts may serve a page under its file's name, and the router
+ * fails on a path or a hash that can't be decoded.
  */
 function mend(): void {
   const {pathname, search, hash} = window.location;

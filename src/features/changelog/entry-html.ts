@@ -40,7 +40,7 @@ function asListEntry(baseUrl: string) {
 }
 
 /**
- * HTML of a release for the list of all releases. Made at build time, so that the list does not load every release as a program.
+ * HTML of a release for the list of all releases. Made at build time, so that the list doesn't load every release as a program.
  * Its links are checked on the page of the release, which shows the same text.
  */
 export function entryHtml(markdown: string, baseUrl: string): string {

@@ -10,7 +10,7 @@ function kindOf(node: RootContent): string | undefined {
   return kinds.find((kind) => kind === word);
 }
 
-/** Puts each kind of change of a release into a section of its own, marked with `data-kind`, so that the list can be filtered. */
+/** Puts each kind of change of a release into its own section, marked with `data-kind`, so that the list can be filtered. */
 export function rehypeKinds() {
   return (tree: Root): void => {
     let section: Element | undefined;

@@ -2,13 +2,13 @@
 export const kinds = ['breaking', 'added', 'changed', 'fixed', 'security'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Kind that an address asks for, such as `?kind=fixed`; null for all. */
+/** Kind that a URL asks for, such as `?kind=fixed`; null for all. */
 export function kindIn(search: string): Kind | null {
   const wanted = new URLSearchParams(search).get('kind');
   return kinds.find((kind) => kind === wanted) ?? null;
 }
 
-/** Kinds of change of a release, from the addresses of its tags. */
+/** Kinds of change of a release, from the URLs of its tags. */
 export function kindsOfTags(tags: readonly {permalink: string}[]): Kind[] {
   return kinds.filter((kind) => tags.some(({permalink}) => permalink.endsWith(`/${kind}`)));
 }
@@ -44,12 +44,12 @@ const shortVersion = (title: string): string =>
 
 const month = 30.44 * 24 * 3600 * 1000;
 
-/** Least distance of two labels, in per cent of the axis. */
+/** Least distance of two labels, in percent of the axis. */
 const room = 4.2;
 
 /**
- * Places releases, newest first, and years on one time axis, in per cent of it. A label is left out where it would touch or repeat
- * its neighbour; the latest always has one.
+ * Places releases, newest first, and years on one time axis, in percent of it. A label is omitted where it would touch or repeat
+ * its neighbor; the latest always has one.
  */
 export function scale(releases: readonly Release[]) {
   const from = Date.parse(releases.at(-1)!.date) - month / 2;

@@ -38,7 +38,7 @@ function onKey(event: KeyboardEvent): void {
 async function attach(): Promise<void> {
   const found = [...document.querySelectorAll<HTMLImageElement>(images)];
   if (found.length === 0) return;
-  // The variant without styles of its own: the content security policy allows no style elements.
+  // The variant without its own styles: the content security policy allows no style elements.
   const {default: mediumZoom} = await import('medium-zoom/dist/pure');
   zoom = mediumZoom({background: 'var(--tj-scrim)', margin: 24});
   zoom.attach(...found);

@@ -136,7 +136,7 @@ export default function Figure({screen, mark, wide = false}: FigureProps): React
     mark && interpolate(marks, {label: t(mark)}),
   ];
   return (
-    // A dark screen would be unreadable black on white, and the text beside it says the same.
+    // A dark screen would be unreadable black on white, and the text next to it says the same.
     <figure
       className={clsx('product-drawing', styles.figure)}
       data-no-twin

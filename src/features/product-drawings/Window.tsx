@@ -75,7 +75,7 @@ function Menu({module}: {module: Module}): ReactNode {
   );
 }
 
-/** The dashboard's frame: menu, list, and content. A figure in a text has room for the content only. */
+/** The dashboard's frame: menu, list, and content. A figure in text has room for the content only. */
 export default function Window({
   module,
   listButtons,

@@ -16,14 +16,14 @@ export interface SiteHeaders {
   cache: {
     /** `Cache-Control` of what changes under the same name, pages above all. */
     revalidated: string;
-    /** `Cache-Control` of files that carry a hash of their content in their name. */
+    /** `Cache-Control` of files that contain a hash of their content in their name. */
     immutable: string;
     /** Folders of those files, with slashes at both ends. */
     immutableFolders: string[];
   };
   /** `Content-Type` of files whose name doesn't tell it, by URL path. */
   types: Record<string, string>;
-  /** Content security policy as a meta element may carry it: without what browsers read from headers only. */
+  /** Content security policy as a meta element may contain it: without what browsers read from headers only. */
   metaPolicy: string;
 }
 

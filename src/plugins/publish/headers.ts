@@ -6,7 +6,7 @@ import {siteHeaders, type SiteHeaders} from './header-values.ts';
 import {headersFile, nginxHttp, nginxRedirects, nginxServer, redirectsFile} from './host-files.ts';
 import {Failure} from '../../node/report.ts';
 
-/** Folder of the built site that holds what hosts read and readers don't. */
+/** Folder of the built site that contains what hosts read and readers don't. */
 const hostFolder = '.deploy';
 
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;

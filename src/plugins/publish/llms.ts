@@ -4,7 +4,7 @@ import {identity} from '../../config/identity.ts';
 
 /**
  * Areas of the site in the order of the list, by the beginning of the route. The ids are those of the search's labels. The large areas have
- * a file of their own.
+ * their own file.
  */
 const areas: [id: string, english: string, route: RegExp, file?: string][] = [
   ['search.area.docs', 'Documentation', /^\/docs\//, 'llms-docs.txt'],
@@ -53,7 +53,7 @@ const pagesText = (entries: LlmsEntry[], pattern: RegExp): string =>
  * their sizes in a section that readers may skip by its format (https://llmstxt.org).
  * @param dir folder of the language
  * @param home URL of the language, with a slash at its end
- * @param labels translated labels by id; none for English, which stands in the code
+ * @param labels translated labels by id; none for English, which is in the code
  */
 export async function writeLlms(
   dir: string,

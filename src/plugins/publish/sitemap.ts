@@ -5,7 +5,7 @@ import {defaultLocale, locales} from '../../config/locales.ts';
 type SitemapOptions = Exclude<NonNullable<Options['sitemap']>, false>;
 
 /**
- * Adds to each address of a sitemap its addresses in all languages: every page exists in each of them.
+ * Adds to each URL of a sitemap its URLs in all languages: every page exists in each of them.
  * @param root URL of the site, with a slash at its end
  */
 export const sitemapItems =

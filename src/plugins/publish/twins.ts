@@ -31,7 +31,7 @@ const textOf = (node: ChildNode): string =>
   isText(node) ? node.data : 'children' in node ? node.children.map(textOf).join('') : '';
 
 /**
- * Syntax tree of a parsed element, without chrome and without the comments by which React marks where a text begins. Converting the
+ * Syntax tree of a parsed element, without chrome and without the comments by which React marks where text begins. Converting the
  * tree costs a third of what printing and parsing it again does.
  */
 function treeOf(element: DomElement, siteUrl: string, language?: string): Element {

@@ -11,7 +11,7 @@ export const contentTypes = {
 } as const;
 
 const day = 24 * 3600 * 1000;
-/** RFC 9116 recommends less than a year, so that a contact that nobody maintains expires. */
+/** RFC 9116 recommends less than a year, so that a contact that no one maintains expires. */
 const securityTextLifetime = 330 * day;
 
 /** Where to report a vulnerability, as RFC 9116 describes it. */
@@ -60,7 +60,7 @@ async function versionOf(): Promise<object> {
 }
 
 /**
- * Writes what programs look for at fixed addresses: `/robots.txt`, `/.well-known/security.txt`, `/.well-known/api-catalog`, and
+ * Writes what programs look for at fixed URLs: `/robots.txt`, `/.well-known/security.txt`, `/.well-known/api-catalog`, and
  * `/version.json`.
  * @param root URL of the site, with a slash at its end
  */

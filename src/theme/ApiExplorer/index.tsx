@@ -1,4 +1,4 @@
-// Change: samples that stand in the HTML, with their own values, and a console that is loaded when it is opened. Replaces the original of
+// Change: samples that are in the HTML, with their own values, and a console that is loaded when it is opened. Replaces the original of
 // docusaurus-theme-openapi-docs, which makes its samples in the browser and weighs several hundred kilobytes.
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';

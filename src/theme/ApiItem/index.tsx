@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import styles from '@site/src/features/api-reference/components/layout.module.css';
 import {useEffect, type ReactNode} from 'react';
 
-/** Opens everything around the field that the address names, so that a deep link into a closed part shows it. */
+/** Opens everything around the field that the URL names, so that a deep link into a closed part shows it. */
 function useRevealedTarget(): void {
   const {hash} = useLocation();
   useEffect(() => {

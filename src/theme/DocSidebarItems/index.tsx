@@ -28,7 +28,7 @@ export default function DocSidebarItemsWrapper(props: Props): ReactNode {
   const frame = useContext(SidebarFrameContext) ?? phoneFrame.current;
   useEffect(() => {
     if (level !== 1) return undefined;
-    // With the next frame, whose layout has to be made anyway; measured at once, the page would be laid out twice.
+    // With the next frame, whose layout has to be made anyway; measured immediately, the page would be laid out twice.
     const next = window.requestAnimationFrame(showActive);
     // A group that opens for the page needs a moment.
     const timer = window.setTimeout(showActive, 300);

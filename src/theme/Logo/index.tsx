@@ -1,4 +1,4 @@
-// Change: the mark is drawn in the page, in the colours of the palette, instead of two image files. Takes the same props.
+// Change: the mark is drawn in the page, in the colors of the palette, instead of two image files. Takes the same props.
 import Link from '@docusaurus/Link';
 import Mark from '@site/src/components/Mark';
 import Wordmark from '@site/src/components/Mark/Wordmark';

@@ -2,11 +2,11 @@ import {readerSamples} from '../../../data/reader-values.ts';
 import {webUrl} from '../../../components/web-url.ts';
 import {attributeText} from './snippet.ts';
 
-/** Choices of a reader for a telemetry address; at first a counter for the sample project's README. */
+/** Choices of a reader for a telemetry URL; at first a counter for the sample project's README. */
 export const badgeDefaults = {
   /** A badge with the number, or an image of one transparent pixel. */
   kind: 'badge' as 'badge' | 'pixel',
-  /** Full address of the page that is counted; empty leaves it to the Referer header. */
+  /** Full URL of the page that is counted; empty leaves it to the Referer header. */
   url: 'https://code.harbor.example/shop',
   /** Count for `url` even when a Referer header arrives. */
   force: true,
@@ -30,7 +30,7 @@ export function badgeProblems({kind, url, name, start}: Choices): (keyof Choices
   return problems;
 }
 
-/** Like encodeURIComponent; parentheses too, since Markdown would end the address there. */
+/** Like encodeURIComponent; parentheses too, since Markdown would end the URL there. */
 const encode = (value: string): string =>
   encodeURIComponent(value).replace(
     /[()'*!]/g,
@@ -55,7 +55,7 @@ export function badgeAddress(choices: Choices): string {
   return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;
 }
 
-/** The address in the forms in which it is pasted. A pixel has no alternative text, so that nobody hears of it. */
+/** The URL in the forms in which it is pasted. A pixel has no alternative text, so that no one hears of it. */
 export function badgeForms(choices: Choices): {markdown: string; html: string; url: string} {
   const url = badgeAddress(choices);
   const alt = choices.kind === 'badge' ? choices.title.trim() || 'visitors' : '';

@@ -61,7 +61,7 @@ export function composeProblems(choices: ComposeChoices): (keyof ComposeChoices)
   return problems;
 }
 
-/** A YAML string that Compose does not interpolate. */
+/** A YAML string that Compose doesn't interpolate. */
 const literal = (value: string): string => JSON.stringify(value.replaceAll('$', '$$$$'));
 
 /** A YAML string that Compose fills from the .env file, and refuses to start without. */
@@ -138,7 +138,7 @@ const redis = [
   '    - tianji-redis-data:/data',
 ];
 
-/** The Compose file for the choices. Secrets are not in it: it takes them from the .env file. */
+/** The Compose file for the choices. Secrets aren't in it: it takes them from the .env file. */
 export function buildCompose(choices: ComposeChoices): string {
   const bundled = choices.database === 'bundled';
   const cached = choices.cache === 'redis';

@@ -26,7 +26,7 @@ const domainList = (domains: string): string[] =>
 const scriptPath = (name: string): string =>
   name.trim().replace(/^\/+/, '') || snippetDefaults.scriptName;
 
-/** A script under a nested path derives a wrong server root from its own address, so the root has to be named. */
+/** A script under a nested path derives a wrong server root from its own URL, so the root has to be named. */
 export const needsHostUrl = ({scriptName}: Choices): boolean =>
   scriptPath(scriptName).includes('/');
 

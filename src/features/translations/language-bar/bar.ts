@@ -7,7 +7,7 @@ import {declinedKey} from './suggested-language.ts';
 import styles from './styles.module.css';
 
 let link: HTMLAnchorElement | undefined;
-/** The reader closed the bar: where nothing can be stored, this holds until the page is left. */
+/** The reader closed the bar: where nothing can be stored, this applies until the page is left. */
 let closed = false;
 
 const baseOf = (language: string): string => i18n.localeConfigs[language]!.baseUrl;
@@ -24,7 +24,7 @@ function close(bar: HTMLElement, language: Locale): void {
   bar.remove();
   const main = document.querySelector('main');
   main?.setAttribute('tabindex', '-1');
-  // Taken away at once, the attribute would take the focus along.
+  // Taken away immediately, the attribute would take the focus along.
   main?.addEventListener('blur', () => main.removeAttribute('tabindex'), {once: true});
   main?.focus({preventScroll: true});
 }
@@ -67,7 +67,7 @@ export function offer(language: string): void {
   };
   if (!link) {
     link = makeBar(language as Locale);
-    // A part of the page may change the address without a new page: what counts is where the reader is when the link is used.
+    // A part of the page may change the URL without a new page: what counts is where the reader is when the link is used.
     for (const event of ['pointerdown', 'focus', 'click']) link.addEventListener(event, lead);
   }
   lead();

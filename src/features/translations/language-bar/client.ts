@@ -2,8 +2,8 @@ import i18n from '@generated/i18n';
 import {chosenKey, declinedKey, suggestedLanguage} from './suggested-language.ts';
 
 /*
- * Every page carries this file: it only decides and remembers. The bar is loaded where it is shown. Where the browser refuses storage
- * nothing is offered, since the bar could not be closed for good.
+ * Every page contains this file: it only decides and remembers. The bar is loaded where it is shown. Where the browser refuses storage
+ * nothing is offered, since the bar could not be closed permanently.
  */
 
 /** Remembers the language of a link to a page in another one: the language menu marks its links with `lang`, so does the bar. */

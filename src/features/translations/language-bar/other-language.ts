@@ -1,4 +1,4 @@
-/** Address of the same page in another language, with its search and hash, from the base URLs of its own language and of the other one. */
+/** URL of the same page in another language, with its search and hash, from the base URLs of its language and of the other one. */
 export function addressIn(
   {pathname, search, hash}: Pick<Location, 'pathname' | 'search' | 'hash'>,
   own: string,

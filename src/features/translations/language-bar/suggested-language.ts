@@ -3,7 +3,7 @@ export const chosenKey = 'tianji.language';
 /** localStorage: the language that was offered last and declined. A new choice in the menu forgets it. */
 export const declinedKey = `${chosenKey}.declined`;
 
-/** Chinese in traditional characters, which the site does not have: named as such, or of a region that writes it. */
+/** Chinese in traditional characters, which the site doesn't have: named as such, or of a region that writes it. */
 const traditional = /^zh-(?!hans).*(hant|tw|hk|mo)\b/i;
 
 /**
@@ -29,7 +29,7 @@ interface Reader {
   /** Language of the page. */
   page: string;
   tags: readonly string[];
-  /** What storage holds under the two keys: it may be anything. */
+  /** What storage contains under the two keys: it may be anything. */
   chosen: string | null;
   declined: string | null;
 }

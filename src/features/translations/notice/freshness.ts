@@ -5,10 +5,10 @@ import {fileAreas, isCurrent, translations} from '../files.ts';
 /** Why a page differs from the English one: its translation is older, or there is none and the English is shown. */
 export type Difference = 'stale' | 'missing';
 
-/** API pages are made from texts with hashes of their own. */
+/** API pages are made from texts with their own hashes. */
 const areas = fileAreas.filter(({name}) => name !== 'api-pages');
 
-/** Folders of a language's translations with the English folder beside each; none for the English itself. */
+/** Folders of a language's translations with the English folder next to each; none for the English itself. */
 export function folderPairs(locale: string | undefined): {translated: string; english: string}[] {
   const language = translations.find((one) => one === locale);
   return language

@@ -16,12 +16,12 @@ const notice = (kind: Difference): RootContent =>
 
 const truncate = /\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/;
 
-/** A preview in a list, which ends before the mark: the notice stands on the post itself. */
+/** A preview in a list, which ends before the mark: the notice is on the post itself. */
 function isPreview(file: string, text: string): boolean {
   return !truncate.test(text) && truncate.test(readFileSync(file, 'utf8'));
 }
 
-/** Elements of text; others are components, which take properties of their own. */
+/** Elements of text; others are components, which take their own properties. */
 const textual = /^(?:p|h[1-6]|ul|ol|dl|table|blockquote|section)$/;
 
 /** Title of the page, alone or in a header. */

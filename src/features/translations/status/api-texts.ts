@@ -25,7 +25,7 @@ async function readActions(locale: Translation): Promise<Action[]> {
   return (parse(await readFile(overlayFile(locale), 'utf8')) as {actions?: Action[]}).actions ?? [];
 }
 
-/** All API texts of a language beside their English, and overlay entries whose English is gone (`target key`). */
+/** All API texts of a language next to their English, and overlay entries whose English is gone (`target key`). */
 export async function apiTextsOf(locale: Translation) {
   const own = new Map((await readActions(locale)).map((action) => [action.target, action]));
   const english = await englishApiTexts();

@@ -64,7 +64,7 @@ async function readHashes(locale: Translation): Promise<Hashes> {
 }
 
 /**
- * All labels of a language beside their English, and keys whose English is gone (`file key`). A label is interface text, a menu entry, or
+ * All labels of a language next to their English, and keys whose English is gone (`file key`). A label is interface text, a menu entry, or
  * the title of a blog; its file is below the locale's folder, such as `code.json`.
  */
 export async function labelsOf(locale: Translation) {

@@ -4,7 +4,7 @@ import {apiTextsOf} from './api-texts.ts';
 import {fileAreas, filePairs, isCurrent, orphanedFiles, type Translation} from './files.ts';
 import {labelsOf} from './labels.ts';
 
-/** State of one area in one language. Each list holds files or text ids to work on. */
+/** State of one area in one language. Each list contains files or text ids to work on. */
 export interface AreaStatus {
   area: string;
   total: number;

@@ -19,10 +19,10 @@ const request = `curl ${ids.origin}${path} \\
   -H 'Authorization: Bearer ${ids.apiKey}' \\
   -H 'Content-Type: application/json' \\
   -d '${JSON.stringify(monitorRequest, null, 2).replace(/\n/g, '\n  ')}'`;
-/** The rest of the answer is left to the reference. */
+/** The rest of the response is left to the reference. */
 const answer = JSON.stringify(monitorAnswer, null, 2).replace(/\n\}$/, ',\n  …\n}');
 
-/** The HTTP API: how much there is, one request and its answer. */
+/** The HTTP API: how much there is, one request and its response. */
 export default function Api(): ReactNode {
   const {total} = usePluginData('api-reference') as ApiFacts;
   const {number} = useFormats();

@@ -17,7 +17,7 @@ interface NoteProps {
   children: ReactNode;
 }
 
-/** A text that stands before a mark. */
+/** Text that stands before a mark. */
 function Note({before, className, children}: NoteProps): ReactNode {
   return (
     <span className={clsx(styles.note, className)} style={{insetInlineEnd: share(1 - before)}}>

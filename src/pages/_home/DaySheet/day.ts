@@ -12,7 +12,7 @@ const {
   surveyAnswers,
 } = data;
 
-/** The slot that holds the failed checks. */
+/** The slot that contains the failed checks. */
 export const failedSlot = Math.floor(data.downAt / slotLength);
 
 /** Response time of each slot, null while no check was answered. */

@@ -65,7 +65,7 @@ function keeps() {
   ];
 }
 
-/** Privacy: what is not done, what is kept, and one visit as it is stored. */
+/** Privacy: what isn't done, what is kept, and one visit as it is stored. */
 export default function Privacy(): ReactNode {
   return (
     <Section

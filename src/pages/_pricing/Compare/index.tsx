@@ -11,7 +11,7 @@ interface Line {
   cell: (plan: Plan) => string;
 }
 
-/** All plans and limits in one table. On a phone each line becomes a block of its own. */
+/** All plans and limits in one table. On a phone each line becomes its own block. */
 export default function Compare(): ReactNode {
   const {number, price} = useFormats();
   const names = planTexts();

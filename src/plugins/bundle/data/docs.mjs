@@ -1,5 +1,5 @@
 /**
- * Loader: the sidebars of a version, without the list of all its pages, which every page would carry. Only cards of pages read it, in
+ * Loader: the sidebars of a version, without the list of all its pages, which every page would contain. Only cards of pages read it, in
  * `<DocCardList>` and on the index pages that Docusaurus generates: `keepsDocs` is for sites that have such cards.
  */
 export default function slimDocs(source) {

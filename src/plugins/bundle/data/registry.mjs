@@ -8,7 +8,7 @@ import {shortNames} from './names.mjs';
  * so that a browser would learn of them from the main script only.
  * Source of the rule: @docusaurus/core lib/client/exports/ComponentCreator.js and lib/ssg/ssgTemplate.js
  *
- * With `inTasks`, each part runs in a task of its own (see patches/startup-tasks.ts).
+ * With `inTasks`, each part runs in its own task (see patches/startup-tasks.ts).
  */
 export default function slimRegistry(source) {
   const {isServer, inTasks} = this.getOptions();

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {routeNumbers, shortNames} from './names.mjs';
 
-/** Loader: the parts of each page, by the short names of the register beside the file and by the short keys of the routes. */
+/** Loader: the parts of each page, by the short names of the register next to the file and by the short keys of the routes. */
 export default function slimRoutes(source) {
   const register = path.join(path.dirname(this.resourcePath), 'registry.js');
   this.addDependency(register);

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 type Labels = Record<string, string>;
 
-/** Writes labels where the bundler finds them; an unchanged file keeps its date, so that the cache holds. */
+/** Writes labels where the bundler finds them; an unchanged file keeps its date, so that the cache stays valid. */
 function writeLabels(file: string, labels: Labels): string {
   const json = JSON.stringify(labels);
   mkdirSync(path.dirname(file), {recursive: true});

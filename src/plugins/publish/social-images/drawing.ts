@@ -96,7 +96,7 @@ function sheet(row: RowName): string {
   );
 }
 
-/** A text in a box of its own, in the middle of its height. */
+/** Text in its own box, in the middle of its height. */
 const textBox = (text: string, style: CSSProperties): ReactNode =>
   createElement(
     'div',

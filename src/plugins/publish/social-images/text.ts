@@ -73,7 +73,7 @@ const staysWithNext = /[\p{Ps}\p{Pi}\p{Sc}]$/u;
 /** A longer phrase is cut between its words, in ems. */
 const longPhrase = 12;
 
-/** Width of a text in ems, about: enough to choose a size. */
+/** Width of text in ems, about: enough to choose a size. */
 export const emsOf = (text: string): number =>
   [...text].reduce((sum, character) => {
     if (character > '\u2e7f') return sum + 1;
@@ -102,7 +102,7 @@ export function piecesOf(text: string, language: string): string[] {
 /** A part with word joiners, so that no line ends in it. */
 export const unbroken = (piece: string): string => piece.replace(besideWide, joiner);
 
-/** Number of lines that parts of a text fill. */
+/** Number of lines that parts of text fill. */
 function linesOf(pieces: string[], width: number): number {
   let lines = 1;
   let filled = 0;

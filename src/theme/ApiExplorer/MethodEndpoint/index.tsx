@@ -1,4 +1,4 @@
-// Change: the whole path, as it follows the server's address, and the facts of the operation. Replaces the original of docusaurus-theme-openapi-docs, which
+// Change: the whole path, as it follows the server's URL, and the facts of the operation. Replaces the original of docusaurus-theme-openapi-docs, which
 // takes the server from the console's state.
 import Translate, {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';

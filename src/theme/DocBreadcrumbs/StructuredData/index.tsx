@@ -13,7 +13,7 @@ export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): Reac
   const crumbs = [{label: section.label, href: useBaseUrl(section.to)}, ...breadcrumbs];
   const trail = [
     {name: identity.name, item: home},
-    // A section without a page of its own is left out: a step needs a URL.
+    // A section without its own page is omitted: a step needs a URL.
     ...crumbs.flatMap(({label, href}) => (href ? [{name: label, item: urlOf(href)}] : [])),
   ];
   // The start page of a section is the section itself.

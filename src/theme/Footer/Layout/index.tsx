@@ -1,4 +1,4 @@
-// Change: the scale above, the mark beside the columns, version and feeds below. Replaces the original; takes links and copyright of its props.
+// Change: the scale above, the mark next to the columns, version and feeds below. Replaces the original; takes links and copyright of its props.
 import {FooterBrand, FooterFacts} from '@site/src/components/FooterBrand';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Footer/Layout';

@@ -1,4 +1,4 @@
-// Change: no icon beside the edit link; its words say it.
+// Change: no icon next to the edit link; its words say it.
 export default function IconEdit(): null {
   return null;
 }

@@ -1,4 +1,4 @@
-// Change: a globe of our own instead of the theme's letters. Takes the same props.
+// Change: our own globe instead of the theme's letters. Takes the same props.
 import type {Props} from '@theme/Icon/Language';
 import type {ReactNode} from 'react';
 

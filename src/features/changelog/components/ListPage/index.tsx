@@ -21,7 +21,7 @@ interface Props {
   releases: Release[];
 }
 
-/** The changelog: a time line of all releases that can be narrowed to a kind of change. The address keeps the choice. */
+/** The changelog: a time line of all releases that can be narrowed to a kind of change. The URL keeps the choice. */
 export default function ChangelogListPage({metadata, releases}: Props): ReactNode {
   const history = useHistory();
   const location = useLocation();
