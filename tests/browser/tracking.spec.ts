@@ -122,6 +122,20 @@ test('an unknown path is recorded without its query', async ({page}) => {
     .toEqual([['page-not-found', {path: '/docs/no-such-page'}]]);
 });
 
+test('a search without a result is recorded once it stands, unless it holds what looks like a key', async ({
+  page,
+}) => {
+  await serveRecorder(page);
+  await open(page, '/search?q=sk_0123456789abcdef0123456789abcdef');
+  await expect(page.locator('main a[href*="/issues/new"]')).toBeVisible();
+  // Longer than the search waits.
+  await page.waitForTimeout(2500);
+  await page.getByRole('searchbox').fill('zzqxv kkwpt');
+  await expect
+    .poll(() => eventsOf(page))
+    .toEqual([['search-without-result', {query: 'zzqxv kkwpt'}]]);
+});
+
 test('nothing is asked or recorded if the browser sends Do Not Track', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', {value: '1'}));
   await serveRecorder(page);

@@ -2,10 +2,14 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {identity} from '@site/src/config/identity';
 import Button from '@site/src/components/Button';
-import type {ReactNode} from 'react';
+import {trackEvent} from '@site/src/features/feedback/events';
+import {useEffect, type ReactNode} from 'react';
 import {shortQuery, startLinks} from '../texts';
 import type {SearchState} from '../useSearch';
 import styles from './styles.module.css';
+
+/** Milliseconds after which a search without a result counts as one. */
+const pause = 2000;
 
 interface Props {
   state: SearchState;
@@ -48,6 +52,13 @@ export default function Hint({state, onSearch, onLeave}: Props): ReactNode {
   // What was said of the last query stays while the next one is on its way.
   const status = state.found ? 'found' : state.status;
   const closest = state.found?.closest ?? [];
+  const failed = state.found?.total === 0 ? state.query : '';
+  useEffect(() => {
+    if (failed === '') return undefined;
+    // A reader who is still typing hasn't asked yet.
+    const timer = setTimeout(() => trackEvent('search-without-result', {query: failed}), pause);
+    return () => clearTimeout(timer);
+  }, [failed]);
   const title = `Website search finds nothing for “${shortQuery(state.query)}”`;
   return (
     <div key={status} className={styles.hint} role={status === 'failed' ? 'alert' : undefined}>
