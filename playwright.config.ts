@@ -19,7 +19,12 @@ function engine(name: 'firefox' | 'webkit', executable: string) {
   return {
     name,
     testMatch: installed ? behavior : [],
-    use: {browserName: name, reuseContext: false},
+    use: {
+      browserName: name,
+      reuseContext: false,
+      // Nothing outside of this machine is reached: nobody listens there.
+      proxy: {server: 'http://127.0.0.1:9', bypass: 'localhost,127.0.0.1'},
+    },
   };
 }
 
