@@ -93,6 +93,7 @@ const config: Config = {
     './src/plugins/bundle/labels/index.ts',
   ],
   clientModules: [
+    'changed-pages/client',
     'addresses/client',
     'loading/failed-route',
     'image-zoom/client',

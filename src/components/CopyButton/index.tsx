@@ -66,13 +66,19 @@ export default function CopyButton({text, label, named, failed, className}: Prop
         {named && label}
       </button>
       <span className={styles.status} role="status">
-        {state === 'copied' && translate({id: 'shared.copy.done', message: 'Copied'})}
-        {state === 'failed' &&
-          (failed ??
-            translate({
-              id: 'shared.copy.failed',
-              message: "Couldn't copy. Select the text instead.",
-            }))}
+        {/* Elements, and not texts alone: a translated page has its own in the place of texts. */}
+        {state === 'copied' && (
+          <span>{translate({id: 'shared.copy.done', message: 'Copied'})}</span>
+        )}
+        {state === 'failed' && (
+          <span>
+            {failed ??
+              translate({
+                id: 'shared.copy.failed',
+                message: "Couldn't copy. Select the text instead.",
+              })}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -1,0 +1,28 @@
+/*
+ * Browser translation puts each text into an element of its own, and extensions add elements. React then asks to remove or to insert
+ * before a node that is no longer where it was, and the browser throws (https://github.com/facebook/react/issues/11538), which replaces the
+ * page by an error. Such a node is looked for below the element, and otherwise left alone.
+ */
+
+/** The child of an element that a node is in, directly or in what a translation has put around it. */
+function childWith(parent: Node, node: Node | null): Node | null {
+  for (let one = node; one; one = one.parentNode) if (one.parentNode === parent) return one;
+  return null;
+}
+
+if (typeof Node === 'function') {
+  const {removeChild, insertBefore} = Node.prototype;
+  Node.prototype.removeChild = function remove<T extends Node>(this: Node, child: T): T {
+    const present = childWith(this, child);
+    if (present) removeChild.call(this, present);
+    return child;
+  };
+  Node.prototype.insertBefore = function insert<T extends Node>(
+    this: Node,
+    node: T,
+    reference: Node | null,
+  ): T {
+    insertBefore.call(this, node, childWith(this, reference));
+    return node;
+  };
+}

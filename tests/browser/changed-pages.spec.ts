@@ -1,0 +1,120 @@
+import {expect, test, type Page} from '@playwright/test';
+import {errorsOf, open, ready} from './support/page';
+
+/** How a page is changed: texts are moved into an element, or stand for texts of another language. */
+const changes = ['wraps', 'replaces'] as const;
+type Change = (typeof changes)[number];
+
+/** Does to the page what browser translation does to its texts, and what a writing assistant adds to fields. */
+const change = (page: Page, how: Change): Promise<void> =>
+  page.evaluate((kind) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const parent = text.parentElement;
+      if (!text.data.trim() || !parent || /^(?:SCRIPT|STYLE|FONT)$/.test(parent.tagName)) continue;
+      if (parent.closest('svg')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      outer.append(inner);
+      text.replaceWith(outer);
+      inner.append(kind === 'wraps' ? text : `«${text.data}»`);
+    }
+    document.body.setAttribute('data-gr-ext-installed', '');
+    for (const field of document.querySelectorAll('input, textarea'))
+      field.after(document.createElement('grammarly-extension'));
+    document.body.append(document.createElement('grammarly-desktop-integration'));
+  }, how);
+
+const controls =
+  'button, summary, [role=tab], [role=radio], input[type=radio], input[type=checkbox]';
+
+/** Presses every control within an element that is visible. Links lead away. @returns how many there were */
+async function pressAll(page: Page, how: Change, within: string): Promise<number> {
+  const selector = `${within} :is(${controls})`;
+  const count = await page.locator(selector).count();
+  for (let index = 0; index < count; index += 1) {
+    await page.evaluate(
+      ([all, at]) => {
+        const control = document.querySelectorAll<HTMLElement>(all)[at];
+        if (control?.checkVisibility()) control.click();
+      },
+      [selector, index] as const,
+    );
+    // What a control has added is changed, too, as translation goes on.
+    if (index % 5 === 0) await change(page, how);
+  }
+  return count;
+}
+
+const pages: [
+  name: string,
+  route: string,
+  prepare?: (page: Page) => Promise<void>,
+  within?: string,
+][] = [
+  ['the home page', '/'],
+  ['a documentation page', '/docs/monitor/types'],
+  ['the pricing page', '/pricing'],
+  ['the changelog', '/changelog'],
+  ['an operation', '/api/monitor-upsert'],
+  [
+    'the console',
+    '/api/monitor-all',
+    async (page) => {
+      await page.getByRole('button', {name: 'Open the console'}).click();
+      await expect(page.getByRole('form', {name: 'API console'})).toBeVisible();
+    },
+    'form',
+  ],
+  ['the badge builder', '/docs/telemetry/intro'],
+  ['the Compose generator', '/docs/install/docker-compose'],
+  ['the snippet builder', '/docs/website/track-script'],
+  [
+    'the search',
+    '/docs/intro',
+    async (page) => {
+      await page.keyboard.press('/');
+      await page.getByRole('combobox').fill('monitor');
+      await expect(page.locator('dialog mark').first()).toBeVisible();
+    },
+    'dialog[open]',
+  ],
+  [
+    'the language menu',
+    '/docs/intro',
+    (page) => page.locator('.navbar .dropdown, .navbar [aria-haspopup]').last().hover(),
+  ],
+];
+
+for (const how of changes)
+  for (const [name, route, prepare, within = 'body'] of pages)
+    test(`every control of ${name} works when something ${how} its texts`, async ({page}) => {
+      const errors = errorsOf(page);
+      await open(page, route);
+      await ready(page);
+      await prepare?.(page);
+      await change(page, how);
+      expect(await pressAll(page, how, within)).toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
+      expect(errors).toEqual([]);
+      await expect(page.locator('main h1').first()).toBeVisible();
+    });
+
+for (const how of changes)
+  test(`a copy button says so, and again, when something ${how} texts`, async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const errors = errorsOf(page);
+    await open(page, '/docs/install/docker-compose');
+    await ready(page);
+    await change(page, how);
+    const button = page.getByRole('button', {name: 'Copy code'}).first();
+    const status = button.locator('xpath=following-sibling::*[@role="status"]');
+    for (let time = 0; time < 2; time += 1) {
+      await button.click();
+      await expect(status).toContainText('Copied');
+      await change(page, how);
+      await expect(status).toBeEmpty();
+    }
+    expect(errors).toEqual([]);
+  });
