@@ -10,6 +10,7 @@ import {parseArgs} from 'node:util';
 import {defaultLocale, type Locale} from '../src/config/locales.ts';
 import {localesFromArguments} from '../src/node/arguments.ts';
 import {Failure, script, step} from '../src/node/report.ts';
+import {causeOf} from '../src/node/build-failure.ts';
 import {bin, run} from '../src/node/run.ts';
 
 const next = 'build-next';
@@ -43,7 +44,7 @@ async function buildLocale(locale: Locale, threads: number): Promise<string[]> {
   const {code, output} = await run(bin('docusaurus'), args, {env});
   if (code === 0) return warningsIn(output);
   throw new Failure(
-    `The build of "${locale}" failed. For broken links and anchors, "npm run check" names file and line.\n${output.trim()}`,
+    `${output.trim()}\n\nThe build of "${locale}" failed: ${causeOf(output)}\n"npm run check" names the line.`,
   );
 }
 
