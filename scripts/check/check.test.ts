@@ -3,18 +3,24 @@ import {fixHeadings, fixSyntax} from './fix.ts';
 import {withoutKeys, frontMatterProblems} from './front-matter.ts';
 import {LinkChecker} from './links.ts';
 import {readPages, type Finding, type Page} from './page.ts';
-import {readFacts} from './rules.ts';
+import {readFacts, type PageFacts} from './rules.ts';
 import {loadSite, type Site} from './site.ts';
 import {parsePage} from './syntax.ts';
 import {commentTexts, wordFindings} from './words.ts';
 
 let site: Site;
 let pages: Page[];
+/** A page that links lead to. */
+let target: PageFacts;
 
 beforeAll(async () => {
   pages = readPages();
   site = await loadSite(pages);
   expect(site.findings).toEqual([]);
+  target = await readFacts(
+    pages.find(({file}) => file === 'docs/monitor/types.md')!,
+    site,
+  );
 });
 
 const head = `---
@@ -34,13 +40,12 @@ const page = (text: string, file = 'docs/new.md'): Page => ({
 async function found(body: string, file = 'docs/new.md', front = head): Promise<string[]> {
   const one = page(front + body, file);
   const facts = await readFacts(one, site);
-  const target = pages.find((other) => other.file === 'docs/monitor/types.md')!;
   const links = new LinkChecker(
     site,
     [...pages, one],
     new Map([
       [file, facts],
-      [target.file, await readFacts(target, site)],
+      ['docs/monitor/types.md', target],
     ]),
   );
   const lines = front.split('\n').length - 1;

@@ -81,7 +81,6 @@ const fileAt = (target: string, from: string): string =>
 /** Checks links against the site as Docusaurus has loaded it. */
 export class LinkChecker {
   private readonly byFile: Map<string, Page>;
-  private readonly urlOf: Map<string, string>;
   private readonly translated: Map<string, Page>;
 
   constructor(
@@ -90,7 +89,6 @@ export class LinkChecker {
     private readonly facts: ReadonlyMap<string, LinkFacts>,
   ) {
     this.byFile = new Map(pages.map((page) => [page.file, page]));
-    this.urlOf = new Map([...site.pages].flatMap(([url, file]) => (file ? [[file, url]] : [])));
     this.translated = new Map(
       pages.flatMap((page) =>
         page.english ? [[`${page.locale} ${page.english.file}`, page] as const] : [],
@@ -143,12 +141,12 @@ export class LinkChecker {
         : undefined;
     let address: string | undefined;
     if (/\.mdx?$/i.test(target) && from) {
-      address = this.site.resolve(target, from);
+      address = this.site.resolve(target, from)?.replace(/(.)\/$/, '$1');
       if (!address) return this.missingFile(name, from);
     } else {
       if (from && existsSync(fileAt(name, from.file)) && path.posix.extname(name)) return undefined;
       if (/^\/(?:[a-zA-Z-]+\/)?openapi\.(?:json|yaml)$/.test(name)) return undefined;
-      const own = from && this.urlOf.get((from.english ?? from).file);
+      const own = from && this.site.urls.get((from.english ?? from).file);
       // The URL of a part is that of the page that shows it.
       if (from && !own && !name.startsWith('/')) return undefined;
       address = new URL(name.replaceAll('%', '%25'), `http://localhost${own ?? '/'}`).pathname;
@@ -176,9 +174,9 @@ export class LinkChecker {
     const file = target.startsWith('/')
       ? path.posix.join(root, target)
       : path.posix.join(folder, target);
-    const url = this.urlOf.get(file);
+    const url = this.site.urls.get(file);
     if (url) return `${file} is in another part of the site: link to ${url}.`;
-    return `There is no file ${file}.${nearest(file, this.urlOf.keys()) ?? ''}`;
+    return `There is no file ${file}.${nearest(file, this.site.urls.keys()) ?? ''}`;
   }
 
   private missingImage(url: string, from: Page): string | undefined {

@@ -12,7 +12,7 @@ import {checkTranslation} from './translations.ts';
 import {otherHits, pageHits, wordFindings, type Hit} from './words.ts';
 
 /** What is known of a page from its own text. */
-interface PageFacts extends LinkFacts {
+export interface PageFacts extends LinkFacts {
   findings: Finding[];
   hits: Hit[];
 }

@@ -12,6 +12,8 @@ import {frontMatterProblems, withoutKeys} from './front-matter.ts';
 export interface Site {
   /** Source file of each page by its path, without the base URL; pages made by code have none. */
   pages: Map<string, string | undefined>;
+  /** Path of each page by its source file, with the slash that it may end in. */
+  urls: Map<string, string>;
   /** Path of the page that a link to a Markdown file leads to. */
   resolve: (link: string, page: Page) => string | undefined;
   /** Reads Markdown as the build does. @throws the parser's first message */
@@ -109,9 +111,11 @@ export async function loadSite(pages: Page[] = readPages()): Promise<Site> {
     return {plugins: [] as LoadedPlugin[], routes: [] as RouteConfig[]};
   });
   const site = new Map<string, string | undefined>();
+  const urls = new Map<string, string>();
   for (const {path: route, exact, metadata} of leaves(routes)) {
     if (!exact) continue;
-    const address = `/${route.slice(context.baseUrl.length)}`;
+    const url = `/${route.slice(context.baseUrl.length)}`;
+    const address = url.replace(/(.)\/$/, '$1');
     const file = metadata?.sourceFilePath?.replaceAll('\\', '/');
     const first = site.get(address);
     if (first && file && first !== file)
@@ -121,7 +125,8 @@ export async function loadSite(pages: Page[] = readPages()): Promise<Site> {
         message: `${first} has the URL ${address}, too: give one of them another slug.`,
         isError: true,
       });
-    site.set(address, file);
+    if (!first) site.set(address, file);
+    if (file) urls.set(file, url);
   }
   const loaders = loadersOf(plugins);
   const loaderOf = (page: Page) =>
@@ -133,6 +138,7 @@ export async function loadSite(pages: Page[] = readPages()): Promise<Site> {
   };
   return {
     pages: site,
+    urls,
     withoutSidebar: new Set(pagesWithoutSidebar(plugins)),
     findings,
     resolve(link, page) {

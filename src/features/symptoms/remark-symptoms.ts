@@ -5,6 +5,7 @@ import type {Heading, List, PhrasingContent, Root, RootContent} from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import sidebars from '../../../sidebars.ts';
+import {readText} from '../translations/status/files.ts';
 import {builtLanguage} from '../../config/languages.ts';
 import {defaultLocale} from '../../config/locales.ts';
 
@@ -12,12 +13,20 @@ import {defaultLocale} from '../../config/locales.ts';
 export const guideFolders = (locale: string): string[] =>
   locale === defaultLocale ? ['docs'] : ['docs', `i18n/${locale}/docusaurus-plugin-content-docs`];
 
+/** File with the source of each guide by its ID, which the plugin writes into the folder of generated files. */
+export const guideList = 'guides.json';
+
+/** Source of each guide by its ID, as Docusaurus has found it. */
+function readGuides(root: string): Record<string, string> {
+  const folder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
+  const file = path.join(root, folder, guideList);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+}
+
 const headingsIn = (markdown: string) =>
-  [...markdown.matchAll(/^(#{2,4}) (.+?) \{\/\* #(\S+) \*\/\}$/gm)].map(([, marks, text, id]) => ({
-    depth: marks!.length,
-    text: text!,
-    id: id!,
-  }));
+  [...markdown.matchAll(/^(#{2,4}) (.+?) \{(?:\/\* )?#(\S+?)(?: \*\/)?\}$/gm)].map(
+    ([, marks, text, id]) => ({depth: marks!.length, text: text!, id: id!}),
+  );
 
 /** Headings that name one symptom: those below "Troubleshooting", or below any section of a guide about nothing else. */
 function symptomsIn(english: string) {
@@ -56,6 +65,8 @@ export function remarkSymptoms({
     string?,
   ];
 
+  let guides: Record<string, string> = {};
+
   const langOf = (isEnglish: boolean) =>
     locale === defaultLocale ? {} : {lang: isEnglish ? defaultLocale : builtLanguage(locale).tag};
 
@@ -68,13 +79,14 @@ export function remarkSymptoms({
 
   /** A guide's title, as its own language has it, and its list of symptoms; nothing for a guide that has none. */
   function guide(id: string, depth: 2 | 3): RootContent[] {
-    const file = `${id}.md`;
-    const source = readFileSync(path.join(english, file), 'utf8');
+    const known = guides[id];
+    const file = known ? known.replace(/^.*?docs\/(?:current\/)?/, '') : `${id}.md`;
+    const source = readText(path.join(english, file));
     const symptoms = symptomsIn(source);
     if (symptoms.length === 0) return [];
     const own = translated && path.join(translated, 'current', file);
     const isEnglish = !own || !existsSync(own);
-    const text = isEnglish ? source : readFileSync(own, 'utf8');
+    const text = isEnglish ? source : readText(own);
     const present = new Map(headingsIn(text).map((found) => [found.id, found]));
     const list: List = {
       type: 'list',
@@ -120,6 +132,8 @@ export function remarkSymptoms({
 
   return (tree: Root): void => {
     const index = tree.children.findIndex((node) => (node as {name?: string}).name === 'Symptoms');
-    if (index >= 0) tree.children.splice(index, 1, ...items.flatMap(group));
+    if (index < 0) return;
+    guides = readGuides(root);
+    tree.children.splice(index, 1, ...items.flatMap(group));
   };
 }

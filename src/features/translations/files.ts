@@ -50,6 +50,7 @@ export const fileAreas: FileArea[] = [
 /** Hash of an English text, recorded with its translation. White space at line ends and the end doesn't count. */
 export function hashOf(text: string): string {
   const normal = text
+    .replace(/^\uFEFF/, '')
     .replace(/\r\n/g, '\n')
     .replace(/[ \t]+$/gm, '')
     .trim();

@@ -40,7 +40,8 @@ export async function orphanedFiles(locale: Translation): Promise<string[]> {
 }
 
 /** Writes a hash into a translated file's text, in the place of an older one. */
-export function withHash(content: string, hash: string, file: string): string {
+export function withHash(text: string, hash: string, file: string): string {
+  const content = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   if (file.endsWith('.yml')) {
     const rest = content.replace(/^# source_hash: .*\n/m, '');
     return `# source_hash: ${hash}\n${rest}`;
