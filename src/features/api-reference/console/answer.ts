@@ -1,4 +1,4 @@
-import type {Finding} from './texts.ts';
+import type {Outcome} from './texts.ts';
 
 /** Longest text that is put on the page, in characters; a longer one isn't read as JSON. */
 export const showLimit = 100_000;
@@ -31,11 +31,10 @@ export function showBody(text: string, contentType: string): ShownBody {
   }
 }
 
-const byStatus: Record<number, Finding> = {
+const byStatus: Record<number, Outcome> = {
   400: 'badInput',
   403: 'forbidden',
   404: 'notFound',
-  415: 'contentType',
   429: 'tooMany',
 };
 
@@ -43,7 +42,7 @@ const byStatus: Record<number, Finding> = {
  * What an answer means, as far as a reader needs it explained.
  * @returns null where the answer speaks for itself
  */
-export function findingOf(status: number, format: BodyFormat, text: string): Finding | null {
+export function findingOf(status: number, format: BodyFormat, text: string): Outcome | null {
   if ([502, 503, 504].includes(status)) return 'gateway';
   if (format === 'html') return 'html';
   // The server answers a wrong or expired key with 500.

@@ -1,6 +1,6 @@
 import {findingOf, showBody, type ShownBody} from './answer';
 import {isMixedContent, type ConsoleRequest} from './request';
-import type {Failure, Finding} from './texts';
+import type {Outcome} from './texts';
 
 /** Longest time that an answer is waited for. */
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -12,7 +12,7 @@ export interface Answer {
   size: number;
   headers: [string, string][];
   body: ShownBody;
-  finding: Finding | null;
+  finding: Outcome | null;
 }
 
 /**
@@ -37,13 +37,14 @@ const answersAtAll = (url: string): Promise<boolean> =>
 export async function call(
   {url, ...what}: ConsoleRequest,
   control: AbortController,
-): Promise<Answer | Failure> {
+): Promise<Answer | Outcome> {
   const start = performance.now();
   if (isMixedContent(window.location.protocol, url)) return 'mixed';
 
-  let message: Request;
+  const timer = window.setTimeout(() => control.abort('timeout'), REQUEST_TIMEOUT_MS);
+  let response: Response | undefined;
   try {
-    message = new Request(url, {
+    response = await fetch(url, {
       ...what,
       credentials: 'omit',
       redirect: 'manual',
@@ -51,14 +52,6 @@ export async function call(
       referrerPolicy: 'no-referrer',
       signal: control.signal,
     });
-  } catch {
-    return 'invalid';
-  }
-
-  const timer = window.setTimeout(() => control.abort('timeout'), REQUEST_TIMEOUT_MS);
-  let response: Response | undefined;
-  try {
-    response = await fetch(message);
     if (response.type === 'opaqueredirect') return 'redirect';
     const {status, statusText, headers} = response;
     const bytes = await response.arrayBuffer();

@@ -15,7 +15,7 @@ const data: ConsoleData = {
     {name: 'x-note', in: 'header', required: false, type: 'string'},
   ],
   body: {required: true, type: 'application/json', examples: []},
-  answers: [],
+  sample: {status: '200', text: ''},
 };
 const form = {
   origin: 'https://a.example/',

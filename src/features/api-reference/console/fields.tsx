@@ -107,55 +107,50 @@ export function Parameters(props: ParameterProps): ReactNode {
           {optional.map(field)}
         </details>
       )}
-      {body && <Body {...props} {...body} />}
+      {body && <Body {...props} />}
     </>
   );
 }
 
 function Parameter({
-  parameter: {name, in: place, type, values: choices, example: sample = ''},
+  parameter,
   values,
   example,
   problems,
   onValue,
 }: ParameterProps & {parameter: ConsoleParameter}): ReactNode {
-  const key = parameterKey({name, in: place});
+  const {name, in: place, type, values: choices, example: sample = ''} = parameter;
+  const key = parameterKey(parameter);
   const places = {
     path: translate({id: 'api.place.path', message: 'path'}),
     query: translate({id: 'api.place.query', message: 'query'}),
     header: translate({id: 'api.place.header', message: 'header'}),
   };
-  const shared = {
-    name: key,
-    label: <code translate="no">{name}</code>,
-    fact: places[place],
-    value: values[key],
-    problems,
-    onValue: (value: string) => onValue(key, value),
-  };
-  if (!choices) {
-    const inputMode = type === 'integer' || type === 'number' ? 'decimal' : 'text';
-    return <Input {...shared} type="text" inputMode={inputMode} placeholder={example(sample)} />;
-  }
   return (
-    <Input {...shared} as="select">
-      <option value="">–</option>
-      {choices.map((value) => (
-        <option key={value}>{value}</option>
-      ))}
+    <Input
+      as={choices ? 'select' : 'input'}
+      name={key}
+      label={<code translate="no">{name}</code>}
+      fact={places[place]}
+      inputMode={type === 'integer' || type === 'number' ? 'decimal' : undefined}
+      placeholder={choices ? undefined : example(sample)}
+      value={values[key]}
+      problems={problems}
+      onValue={(value) => onValue(key, value)}>
+      {choices &&
+        ['', ...choices].map((value) => (
+          <option key={value} value={value}>
+            {value || '–'}
+          </option>
+        ))}
     </Input>
   );
 }
 
-function Body({
-  body,
-  type,
-  examples,
-  example,
-  problems,
-  onBody,
-}: Omit<ParameterProps, 'body'> & NonNullable<ConsoleData['body']> & {body: string}): ReactNode {
-  const [chosen, setChosen] = useState(0);
+/** The body of the request, and its examples where there are several. */
+function Body({data, body, example, problems, onBody}: ParameterProps): ReactNode {
+  const [chosen, setChosen] = useState('0');
+  const {type, examples} = data.body!;
   return (
     <>
       {examples.length > 1 && (
@@ -164,7 +159,7 @@ function Body({
           label={translate({id: 'api.console.example', message: 'Example'})}
           value={chosen}
           onValue={(index) => {
-            setChosen(Number(index));
+            setChosen(index);
             onBody(example(examples[Number(index)]!.text));
           }}>
           {examples.map(({title}, index) => (

@@ -1,26 +1,17 @@
-const inUnit = (
-  value: number,
-  unit: string,
-  locale: string,
-  options?: Intl.NumberFormatOptions,
-): string =>
-  new Intl.NumberFormat(locale, {
+/** A quantity in the reader's language, in the largest of the units that fits; each is a thousand of the one before. */
+function quantity(value: number, units: string[], locale: string): string {
+  const thousands = Math.min(units.length - 1, Math.floor(Math.log10(value || 1) / 3));
+  const unit = units[Math.max(0, thousands)]!;
+  return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit,
-    unitDisplay: 'short',
-    maximumFractionDigits: 1,
-    ...options,
-  }).format(value);
-
-/** Size in the units of the reader's language: bytes, kilobytes, megabytes. */
-export function sizeText(bytes: number, locale: string): string {
-  if (bytes < 1000) return inUnit(bytes, 'byte', locale, {unitDisplay: 'long'});
-  return bytes < 1_000_000
-    ? inUnit(bytes / 1000, 'kilobyte', locale)
-    : inUnit(bytes / 1_000_000, 'megabyte', locale);
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
+    maximumFractionDigits: unit === units[0] ? 0 : 1,
+  }).format(value / 1000 ** units.indexOf(unit));
 }
 
+export const sizeText = (bytes: number, locale: string): string =>
+  quantity(bytes, ['byte', 'kilobyte', 'megabyte'], locale);
+
 export const timeText = (ms: number, locale: string): string =>
-  ms < 1000
-    ? inUnit(ms, 'millisecond', locale, {maximumFractionDigits: 0})
-    : inUnit(ms / 1000, 'second', locale);
+  quantity(ms, ['millisecond', 'second'], locale);

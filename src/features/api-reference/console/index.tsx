@@ -9,7 +9,7 @@ import {call, type Answer} from './call';
 import {Parameters, ServerFields} from './fields';
 import {buildRequest, formProblems, parameterKey, requestUrl, type FormProblem} from './request';
 import {Confirm, Result, SampleResult, Waiting} from './results';
-import type {Failure} from './texts';
+import type {Outcome} from './texts';
 import {useServer} from './useServer';
 import styles from './styles.module.css';
 
@@ -27,7 +27,7 @@ export default function Console({data, onOpen}: Props): ReactNode {
   const [body, setBody] = useState<string | null>(null);
   const [problems, setProblems] = useState<FormProblem[]>([]);
   const [state, setState] = useState<
-    'idle' | 'asking' | 'waiting' | 'sample' | {outcome: Answer | Failure; origin: string}
+    'idle' | 'asking' | 'waiting' | 'sample' | {outcome: Answer | Outcome; origin: string}
   >('idle');
   const control = useRef<AbortController | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -134,7 +134,9 @@ export default function Console({data, onOpen}: Props): ReactNode {
         </div>
       )}
       {state === 'waiting' && <Waiting />}
-      {state === 'sample' && <SampleResult answers={data.answers} example={example} />}
+      {state === 'sample' && (
+        <SampleResult status={data.sample.status} text={example(data.sample.text)} />
+      )}
       <Result {...(typeof state === 'object' ? state : {outcome: null, origin: ''})} />
     </form>
   );

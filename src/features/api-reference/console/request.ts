@@ -1,5 +1,5 @@
 import {webUrl} from '../../../components/web-url.ts';
-import {serialize, type NamedValue} from '../model/serialize.ts';
+import {fillPath, serialize, type NamedValue} from '../model/serialize.ts';
 import type {Problem} from './texts.ts';
 import type {ConsoleData, ConsoleParameter} from '../model/console.ts';
 
@@ -90,11 +90,7 @@ export function requestUrl(
   form: Pick<ConsoleForm, 'origin' | 'values'>,
 ): string {
   const sent = sentIn(data, form.values);
-  const path = data.path.replace(
-    /\{([^{}]+)\}/g,
-    (placeholder, name: string) =>
-      encodeURIComponent(sent('path').find((one) => one.name === name)?.value ?? '') || placeholder,
-  );
+  const path = fillPath(data.path, (name) => sent('path').find((one) => one.name === name)?.value);
   const query = new URLSearchParams(sent('query').map(({name, value}) => [name, value])).toString();
   return `${serverOrigin(form.origin) ?? form.origin}${path}${query ? `?${query}` : ''}`;
 }

@@ -6,10 +6,10 @@ import useFormats from '@site/src/components/useFormats';
 import Code from '@site/src/features/reader-values/Code';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import Status from '../components/Status';
-import type {AnswerExamples} from '../model/operation';
+import type {ConsoleData} from '../model/console';
 import type {Answer} from './call';
 import {sizeText, timeText} from './format';
-import {failureTexts, findingTexts, type Failure} from './texts';
+import {outcomeTexts, type Outcome} from './texts';
 import styles from './styles.module.css';
 
 interface ConfirmProps {
@@ -78,14 +78,8 @@ export function Waiting(): ReactNode {
   );
 }
 
-interface SampleProps {
-  answers: AnswerExamples[];
-  example: (text: string) => string;
-}
-
 /** The usual answer, from the description, labelled as such. The page shows the others beside it. */
-export function SampleResult({answers: [usual], example}: SampleProps): ReactNode {
-  const value = usual?.examples[0]?.value;
+export function SampleResult({status, text}: ConsoleData['sample']): ReactNode {
   return (
     <section
       className={styles.result}
@@ -96,29 +90,26 @@ export function SampleResult({answers: [usual], example}: SampleProps): ReactNod
             id: 'api.result.sample',
             message: 'Sample {status} response from the API description. Nothing was sent.',
           },
-          {status: usual?.status ?? ''},
+          {status},
         )}
+        {!text &&
+          ` ${translate({id: 'api.samples.empty', message: 'The response body is empty.'})}`}
       </p>
-      {value === undefined ? (
-        <p className={styles.note}>
-          {translate({id: 'api.samples.empty', message: 'The response body is empty.'})}
-        </p>
-      ) : (
-        <Body text={example(typeof value === 'string' ? value : JSON.stringify(value, null, 2))} />
-      )}
+      {text && <Body text={text} />}
     </section>
   );
 }
 
 interface ResultProps {
-  outcome: Answer | Failure | null;
+  outcome: Answer | Outcome | null;
   origin: string;
 }
 
-/** How a call ended: what happened in words, then status, time, headers and body. */
+/** How a call ended: status and time, what happened in words, then body and headers. */
 export function Result({outcome, origin}: ResultProps): ReactNode {
+  const locale = useDocusaurusContext().i18n.currentLocale;
   const answer = typeof outcome === 'object' ? outcome : null;
-  const failure = typeof outcome === 'string' ? failureTexts(origin)[outcome] : null;
+  const finding = typeof outcome === 'string' ? outcome : outcome?.finding;
   return (
     <section
       className={styles.result}
@@ -126,31 +117,17 @@ export function Result({outcome, origin}: ResultProps): ReactNode {
       hidden={!outcome}>
       {/* The region stands before its text comes, so that screen readers read it out. */}
       <div role="status">
-        {failure && (
-          <>
-            <p className={styles.title}>
-              <strong>{failure.title}</strong>
-            </p>
-            <p className={styles.finding}>{failure.text}</p>
-          </>
+        {answer && (
+          <p className={styles.facts}>
+            <Status status={String(answer.status)} />{' '}
+            <span translate="no">{answer.statusText}</span>{' '}
+            <span>{timeText(answer.ms, locale)}</span> <span>{sizeText(answer.size, locale)}</span>
+          </p>
         )}
-        {answer && <Summary {...answer} />}
+        {finding && <p className={styles.finding}>{outcomeTexts(origin)[finding]}</p>}
       </div>
       {answer && <Details {...answer} />}
     </section>
-  );
-}
-
-function Summary({status, statusText, ms, size, finding}: Answer): ReactNode {
-  const locale = useDocusaurusContext().i18n.currentLocale;
-  return (
-    <>
-      <p className={styles.facts}>
-        <Status status={String(status)} /> <span translate="no">{statusText}</span>{' '}
-        <span>{timeText(ms, locale)}</span> <span>{sizeText(size, locale)}</span>
-      </p>
-      {finding && <p className={styles.finding}>{findingTexts()[finding]}</p>}
-    </>
   );
 }
 

@@ -1,16 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What an answer means and how to go on. */
-export const findingTexts = () => ({
+/**
+ * What an answer means, or why there is none, and how to go on.
+ * @param origin of the server that was asked
+ */
+export const outcomeTexts = (origin: string) => ({
   badInput: translate({
     id: 'api.finding.badInput',
     message:
       "The request isn't valid. Each entry under issues in the response names a field and explains the problem.",
-  }),
-  contentType: translate({
-    id: 'api.finding.contentType',
-    message:
-      "The server didn't recognize the body as JSON. A proxy might have changed the Content-Type header.",
   }),
   empty: translate({
     id: 'api.finding.empty',
@@ -74,87 +72,50 @@ export const findingTexts = () => ({
     message:
       'The API key is unknown, which Tianji reports with status code 500. Copy the key again from the dashboard, under Settings > Api Key, and make sure it belongs to this server.',
   }),
-});
-
-export type Finding = keyof ReturnType<typeof findingTexts>;
-
-/** Why there is no answer and how to go on. */
-export const failureTexts = (origin: string) => ({
-  broken: {
-    title: translate({id: 'api.failure.broken', message: 'The response was cut off'}),
-    text: translate({
-      id: 'api.failure.broken.text',
+  broken: translate({
+    id: 'api.failure.broken',
+    message:
+      'The response was cut off. The connection ended before the response was complete. The request might still have succeeded, so check the current state before you send it again.',
+  }),
+  cancelled: translate({
+    id: 'api.failure.cancelled',
+    message:
+      'Canceled. You canceled the request before the response was complete. The request might still have succeeded on the server.',
+  }),
+  cors: translate(
+    {
+      id: 'api.failure.cors',
       message:
-        'The connection ended before the response was complete. The request might still have succeeded, so check the current state before you send it again.',
-    }),
-  },
-  cancelled: {
-    title: translate({id: 'api.failure.cancelled', message: 'Canceled'}),
-    text: translate({
-      id: 'api.failure.cancelled.text',
-      message:
-        'You canceled the request before the response was complete. The request might still have succeeded on the server.',
-    }),
-  },
-  cors: {
-    title: translate({id: 'api.failure.cors', message: "The browser can't read the response"}),
-    text: translate(
-      {
-        id: 'api.failure.cors.text',
-        message:
-          "{origin} responds but doesn't allow this site to read the response (CORS). Tianji allows every origin, but a proxy in front of it might remove the headers, require you to sign in, or redirect. Allow this site's origin in the proxy, or send the request with curl.",
-      },
-      {origin},
-    ),
-  },
-  invalid: {
-    title: translate({id: 'api.failure.invalid', message: "The browser can't send this request"}),
-    text: translate({
-      id: 'api.failure.invalid.text',
-      message: 'The URL or a header contains invalid characters. Check the values above.',
-    }),
-  },
-  mixed: {
-    title: translate({id: 'api.failure.mixed', message: 'The browser blocks unencrypted requests'}),
-    text: translate({
-      id: 'api.failure.mixed.text',
-      message:
-        "This site uses HTTPS but your server uses HTTP, so the browser didn't send the request. Set up HTTPS on the server, or send the request with curl.",
-    }),
-  },
-  redirect: {
-    title: translate({id: 'api.failure.redirect', message: 'The server redirects the request'}),
-    text: translate({
-      id: 'api.failure.redirect.text',
-      message:
-        "To keep your key from reaching another server, the console doesn't follow redirects. The server often redirects HTTP to HTTPS, or a proxy requires you to sign in. Enter the final URL of the server.",
-    }),
-  },
-  timeout: {
-    title: translate({id: 'api.failure.timeout', message: 'No response within two minutes'}),
-    text: translate({
-      id: 'api.failure.timeout.text',
-      message:
-        "The console stopped waiting. If the API is turned off (ALLOW_OPENAPI), the server doesn't respond to some requests. Check that setting and the server log.",
-    }),
-  },
-  unreachable: {
-    title: translate({
+        "The browser can't read the response. {origin} responds but doesn't allow this site to read the response (CORS). Tianji allows every origin, but a proxy in front of it might remove the headers, require you to sign in, or redirect. Allow this site's origin in the proxy, or send the request with curl.",
+    },
+    {origin},
+  ),
+  mixed: translate({
+    id: 'api.failure.mixed',
+    message:
+      "The browser blocks unencrypted requests. This site uses HTTPS but your server uses HTTP, so the browser didn't send the request. Set up HTTPS on the server, or send the request with curl.",
+  }),
+  redirect: translate({
+    id: 'api.failure.redirect',
+    message:
+      "The server redirects the request. To keep your key from reaching another server, the console doesn't follow redirects. The server often redirects HTTP to HTTPS, or a proxy requires you to sign in. Enter the final URL of the server.",
+  }),
+  timeout: translate({
+    id: 'api.failure.timeout',
+    message:
+      "No response within two minutes. The console stopped waiting. If the API is turned off (ALLOW_OPENAPI), the server doesn't respond to some requests. Check that setting and the server log.",
+  }),
+  unreachable: translate(
+    {
       id: 'api.failure.unreachable',
-      message: "The console can't reach the server",
-    }),
-    text: translate(
-      {
-        id: 'api.failure.unreachable.text',
-        message:
-          'No server responds at {origin}. Check the URL and the port (12345 by default). Then make sure that the server is running, that its certificate is valid, and that your network can reach it.',
-      },
-      {origin},
-    ),
-  },
+      message:
+        "The console can't reach the server. No server responds at {origin}. Check the URL and the port (12345 by default). Then make sure that the server is running, that its certificate is valid, and that your network can reach it.",
+    },
+    {origin},
+  ),
 });
 
-export type Failure = keyof ReturnType<typeof failureTexts>;
+export type Outcome = keyof ReturnType<typeof outcomeTexts>;
 
 /** What is wrong with a field of the form. */
 export const problemTexts = () => ({

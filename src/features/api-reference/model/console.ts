@@ -1,5 +1,5 @@
-import {answersOf, type AnswerExamples} from './operation.ts';
-import {bodyExamples, exampleOf, isJson, isSecured, sentType} from './request.ts';
+import {answersOf} from './operation.ts';
+import {bodyExamples, exampleOf, isJson, isSecured, sentType, type Example} from './request.ts';
 import type {Operation, Parameter} from './types.ts';
 
 /** A parameter as the console's form needs it. */
@@ -26,7 +26,8 @@ export interface ConsoleData {
   parameters: ConsoleParameter[];
   /** Null where no body is sent. */
   body: {required: boolean; type: string; examples: {title: string; text: string}[]} | null;
-  answers: AnswerExamples[];
+  /** The usual answer; its text is empty where its body is. */
+  sample: {status: string; text: string};
 }
 
 function isDestructive({method, operationId}: Operation): boolean {
@@ -36,12 +37,17 @@ function isDestructive({method, operationId}: Operation): boolean {
   );
 }
 
+/** A value as it is typed: texts without the quotes that they have in JSON. */
 const textOf = (value: unknown, indent?: number): string =>
   typeof value === 'object' ? JSON.stringify(value, null, indent) : String(value);
+
+const exampleText = ({type, value}: Example): string =>
+  isJson(type) ? JSON.stringify(value, null, 2) : textOf(value, 2);
 
 export function consoleData(operation: Operation): ConsoleData {
   const {method, basePath, path, parameters, requestBody} = operation;
   const type = sentType(operation);
+  const [usual] = answersOf(operation);
   return {
     method: method.toUpperCase(),
     path: `${basePath}${path}`,
@@ -69,12 +75,12 @@ export function consoleData(operation: Operation): ConsoleData {
           type,
           examples: bodyExamples(operation)
             .filter((one) => one.type === type)
-            .map(({title, value}) => ({
-              title,
-              text: typeof value === 'string' && !isJson(type) ? value : textOf(value, 2),
-            })),
+            .map((one) => ({title: one.title, text: exampleText(one)})),
         }
       : null,
-    answers: answersOf(operation),
+    sample: {
+      status: usual?.status ?? '',
+      text: usual?.examples[0] ? exampleText(usual.examples[0]) : '',
+    },
   };
 }

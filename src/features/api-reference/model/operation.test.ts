@@ -151,7 +151,7 @@ describe('samples', () => {
     expect(curl).toContain("'x-note: hi'");
     expect(curl).toMatch(/-b session=abc|--cookie session=abc/);
     expect(decodeURIComponent(curl)).toContain('?filter[by]=name');
-    expect(decodeURIComponent(curl)).toContain('/workspace/<workspace-id>/thing');
+    expect(decodeURIComponent(curl)).toContain('/workspace/{workspace-id}/thing');
   });
   it('leave out the method that curl takes by itself', () => {
     const body = operation.requestBody;

@@ -91,15 +91,12 @@ export function sampleRequest(operation: Operation): SampleRequest {
     required(place).flatMap(([one, value]) => serialize(one, value));
   const values = [...required('path'), ...required('query')];
   const inPath = new Map(pairs('path').map(({name, value}) => [name, value]));
-  const filled = fillPath(path, (name) =>
-    inPath.get(name)?.startsWith('<') ? undefined : inPath.get(name),
-  );
   const secured = isSecured(operation);
   const type = sentType(operation);
   const properties = merged(mediaOf(requestBody)[0]?.[1].schema ?? {}).properties ?? {};
   return {
     method: method.toUpperCase(),
-    url: `${readerSamples.origin}${basePath}${filled}`,
+    url: `${readerSamples.origin}${basePath}${fillPath(path, (name) => inPath.get(name))}`,
     query: pairs('query'),
     headers: [
       ...(secured ? [{name: 'Authorization', value: `Bearer ${readerSamples.apiKey}`}] : []),

@@ -33,9 +33,9 @@ export function serialize(
   return [{name, value: entries.map((one) => one.join(explode ? '=' : ',')).join(separator)}];
 }
 
-/** A path with its placeholders filled in; those without a value stay, as `<name>`. */
+/** A path with its placeholders filled in; those without a value stay. */
 export const fillPath = (path: string, valueOf: (name: string) => string | undefined): string =>
-  path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-    const value = valueOf(name);
-    return value ? encodeURIComponent(value) : `<${name}>`;
-  });
+  path.replace(
+    /\{([^{}]+)\}/g,
+    (placeholder, name: string) => encodeURIComponent(valueOf(name) ?? '') || placeholder,
+  );
