@@ -26,7 +26,7 @@ test('loads nothing of the search before it is opened, and shows the first resul
   await page.keyboard.insertText('monitor');
   const first = await page.waitForFunction(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const arrived = files.find(({name}) => name.endsWith('index.json'));
+    const arrived = files.find(({name}) => name.endsWith('names.json'));
     return (
       arrived && document.querySelector('dialog mark') && performance.now() - arrived.responseEnd
     );
@@ -120,7 +120,7 @@ test('a query without results leads on', async ({page}) => {
 test('Enter leaves a word that is being composed, and opens the page of results before there are any', async ({
   page,
 }) => {
-  await page.route('**/search-index/index.json', () => undefined);
+  await page.route('**/search-index/names.json', () => undefined);
   await openByKey(page);
   await field(page).fill('docker');
   await expect(page.getByText('Searching…')).toBeVisible();

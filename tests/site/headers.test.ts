@@ -80,6 +80,6 @@ describe('every kind of host', () => {
 
 it('keeps hashed files for good and asks again for pages', () => {
   expect(headersOf(built, '/fr/assets/js/a.js')['Cache-Control']).toContain('immutable');
-  for (const path_ of ['/', '/fr/pricing', '/search-index/index.json', '/docs/assets/x'])
+  for (const path_ of ['/', '/fr/pricing', '/search-index/names.json', '/docs/assets/x'])
     expect(headersOf(built, path_)['Cache-Control']).toContain('must-revalidate');
 });

@@ -3,12 +3,11 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import type {Locale} from '../../src/config/locales.ts';
-import {openSearch, type Search} from '../../src/features/search/engine/engine.ts';
-import type {SearchIndex} from '../../src/features/search/engine/schema.ts';
+import {openSearch, type NamesFile, type Search} from '../../src/features/search/engine/search.ts';
 import {languages, readAliases, searchFolder} from '../../src/features/search/index/build-index.ts';
-import {builtLocales, fileOf, homeOf, pageOf, siteDir} from './built-site.ts';
+import {builtLocales, fileOf, pageOf, siteDir} from './built-site.ts';
 
-/** A query of a reader and the page that the reader wants; several where any of them would do. */
+/** A query of a reader and the page or section that the reader wants; several where any of them would do. */
 interface Query {
   q: string;
   want: string | string[];
@@ -20,51 +19,79 @@ const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) 
 
 function openBuilt(locale: Locale): Search {
   const read = <T>(name: string): T => readJson(path.join(searchFolder(siteDir, locale), name));
-  return openSearch(read<SearchIndex>('index.json'), async (name) => read(name), languages[locale]);
+  return openSearch(read<NamesFile>('names.json'), async (name) => read(name), languages[locale]);
 }
 
-describe.each(builtLocales)('search in %s', (locale) => {
-  const search = openBuilt(locale);
-  const setOf = (name: string): Query[] =>
-    name === 'aliases'
-      ? Object.entries(readAliases(locale)).flatMap(([want, names]) =>
-          names.map((q) => ({q, want})),
-        )
-      : readJson(`src/features/search/queries/${name}.${locale}.json`);
+/** Text between two headings, in characters, that leaves both on the screen of a laptop. */
+const screen = 1_000;
 
-  it.each([
-    // The first set was looked at while the engine was made. No one tunes the search to the next one, and the third is what someone
-    // would type who has seen neither the engine nor the aliases.
-    ['queries', 60, 0.95, 0.99],
-    ['held-out', 40, 0.88, 0.97],
-    ['everyday', 20, 0.8, 0.95],
-    ['aliases', 100, 0.95, 0.95],
-  ] as const)('finds the pages of the set %s', async (name, minQueries, minFirst, minFive) => {
-    // Each of the 1,500 other names is asked for at night, every sixth otherwise.
-    const queries = setOf(name).filter(
-      (_, index) => name !== 'aliases' || process.env.NIGHTLY || index % 6 === 0,
-    );
-    const places: number[] = [];
-    for (const {q, want} of queries) {
-      const pages = [want].flat().map((address) => address.split('#')[0]);
-      const {results} = await search(q);
-      places.push(results.findIndex(({address}) => pages.includes(address.split('#')[0])) + 1);
-    }
-    const share = (most: number): number =>
-      places.filter((place) => place > 0 && place <= most).length / places.length;
-    const missed = queries
-      .map(({q}, index) => `\n  ${q}: ${places[index] || 'not found'}`)
-      .filter((_, index) => places[index] !== 1);
+/** Whether a result shows a wanted section: the section itself, or a heading above it on the same screen. */
+function shows(locale: Locale, result: string, wanted: string): boolean {
+  const [route, from = ''] = result.split('#');
+  const [page, anchor] = wanted.split('#');
+  if (route !== page) return false;
+  if (!anchor || anchor === from) return true;
+  const html = readFileSync(fileOf(locale, page!), 'utf8').split('<article')[1] ?? '';
+  const placeOf = (id: string): number => (id ? html.search(new RegExp(`id="?${id}["\\s>]`)) : 0);
+  const between = html.slice(placeOf(from), placeOf(anchor)).replace(/<[^>]*>/g, '');
+  return placeOf(from) >= 0 && placeOf(from) < placeOf(anchor) && between.length <= screen;
+}
+
+const queriesOf = (locale: Locale, name: string): Query[] =>
+  name === 'aliases'
+    ? Object.entries(readAliases(locale)).flatMap(([want, names]) => names.map((q) => ({q, want})))
+    : readJson(`src/features/search/queries/${name}.${locale}.json`);
+
+/** Places of the wanted pages in the results, 0 where they aren't among them, and whether the first result shows a wanted section. */
+async function ask(locale: Locale, name: string) {
+  const search = openBuilt(locale);
+  const places: number[] = [];
+  const sections: boolean[] = [];
+  const missed: string[] = [];
+  for (const {q, want} of queriesOf(locale, name)) {
+    const wanted = [want].flat();
+    const pages = wanted.map((address) => address.split('#')[0]);
+    const addresses = (await search(q)).results.map(({address}) => address);
+    const place = addresses.findIndex((address) => pages.includes(address.split('#')[0])) + 1;
+    places.push(place);
+    if (place !== 1) missed.push(`\n  ${q}: ${place || 'not found'}`);
+    if (wanted.some((address) => address.includes('#')))
+      sections.push(wanted.some((address) => shows(locale, addresses[0] ?? '', address)));
+  }
+  return {places, sections, missed};
+}
+
+const share = (places: number[], most: number): number =>
+  places.filter((place) => place > 0 && place <= most).length / places.length;
+
+it.each([
+  // The first set was looked at while the engine was made. No one tunes the search to the second. The third is what someone would type
+  // who has seen neither the engine nor the aliases, and the fourth are titles of public bug reports about this and similar products.
+  ['queries', 60, 0.95, 0.99],
+  ['held-out', 40, 0.88, 0.97],
+  ['everyday', 20, 0.8, 0.95],
+  ['public', 3, 0.8, 0.9],
+  ['aliases', 100, 0.95, 0.95],
+] as const)('finds the pages of the set %s', async (name, minQueries, minFirst, minFive) => {
+  const all: number[] = [];
+  for (const locale of builtLocales) {
+    const {places, sections, missed} = await ask(locale, name);
     console.log(
-      `${locale}, ${name}: ${queries.length}, first ${percent(share(1))}, five ${percent(share(5))}${missed.join('')}`,
+      `${locale}, ${name}: ${places.length}, first ${percent(share(places, 1))}, five ${percent(share(places, 5))}, ` +
+        `sections ${sections.filter(Boolean).length} of ${sections.length}${missed.join('')}`,
     );
-    expect(queries.length).toBeGreaterThanOrEqual(minQueries);
-    expect(share(1)).toBeGreaterThanOrEqual(minFirst);
-    expect(share(5)).toBeGreaterThanOrEqual(minFive);
-  });
+    expect(places.length).toBeGreaterThanOrEqual(minQueries);
+    all.push(...places);
+  }
+  expect(share(all, 1)).toBeGreaterThanOrEqual(minFirst);
+  expect(share(all, 5)).toBeGreaterThanOrEqual(minFive);
+});
+
+describe.each(builtLocales)('search in %s', (locale) => {
+  const setOf = (name: string): Query[] => queriesOf(locale, name);
 
   it('has queries and aliases for pages and sections that exist', () => {
-    const wanted = ['queries', 'held-out', 'everyday', 'aliases'].flatMap((name) =>
+    const wanted = ['queries', 'held-out', 'everyday', 'public', 'aliases'].flatMap((name) =>
       setOf(name).flatMap(({want}) => want),
     );
     const missing = wanted.filter((address) => {
@@ -78,35 +105,30 @@ describe.each(builtLocales)('search in %s', (locale) => {
     expect(missing).toEqual([]);
   });
 
-  const maxSize = ['ja', 'zh-Hans'].includes(locale) ? 280 : 150;
-  it(`costs at most ${maxSize} KiB to open, and little for each text`, () => {
-    const assets = path.join(siteDir, homeOf(locale), 'assets');
-    const stemmer = ['fr', 'de'].includes(locale) ? locale : 'en';
-    const loaded = new RegExp(
-      `search_components_(?:SearchDialog|openIndex)_|_stemmers_dist_${stemmer}_|^seldom\\..*css`,
-    );
-    const scripts = readdirSync(assets, {recursive: true, encoding: 'utf8'}).filter((name) =>
-      loaded.test(path.basename(name)),
-    );
-    const files = [
-      path.join(searchFolder(siteDir, locale), 'index.json'),
-      ...scripts.map((name) => path.join(assets, name)),
-    ];
-    const size = files.reduce(
-      (sum, file) => sum + brotliCompressSync(readFileSync(file)).length,
-      0,
-    );
-    console.log(`${locale}: ${(size / KiB).toFixed(1)} KiB in ${files.length} files`);
-    expect(files.length).toBeGreaterThan(4);
-    expect(size).toBeLessThan(maxSize * KiB);
+  const [maxNames, maxBoth] = ['ja', 'zh-Hans'].includes(locale) ? [120, 340] : [80, 190];
+  it(`costs at most ${maxNames} KiB for names, ${maxBoth} KiB with the text, and little for each excerpt`, () => {
     const folder = searchFolder(siteDir, locale);
-    const texts = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) =>
-      /t\d+\.json$/.test(name),
-    );
-    const largest = Math.max(...texts.map((name) => statSync(path.join(folder, name)).size));
-    expect(texts.length).toBeGreaterThan(0);
-    expect(largest).toBeLessThan(24 * KiB);
+    const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+    const sizeOf = (pattern: RegExp): number =>
+      brotliCompressSync(
+        readFileSync(
+          path.join(
+            folder,
+            files.find((name) => pattern.test(name))!,
+          ),
+        ),
+      ).length / KiB;
+    const [names, text] = [sizeOf(/^names\.json$/), sizeOf(/^text\..*json$/)];
+    console.log(`${locale}: names ${names.toFixed(1)} KiB, text ${text.toFixed(1)} KiB`);
+    expect(names).toBeLessThan(maxNames);
+    expect(names + text).toBeLessThan(maxBoth);
+    const excerpts = files.filter((name) => /[\\/]\d+\.json$/.test(name));
+    expect(excerpts.length).toBeGreaterThan(0);
+    for (const name of excerpts)
+      expect(statSync(path.join(folder, name)).size).toBeLessThan(64 * KiB);
   });
+
+  it('has few aliases', () => expect(setOf('aliases').length).toBeLessThanOrEqual(400));
 
   it('has a page of results that search engines omit and that leads on without scripts', () => {
     const $ = pageOf(locale, '/search');

@@ -1,7 +1,5 @@
-import {openSearch, type Search} from '@site/src/features/search/engine/engine';
 import {languageOf, type Stemmer} from '@site/src/features/search/engine/language';
-import {warmPatterns} from '@site/src/features/search/engine/text';
-import type {SearchIndex} from '@site/src/features/search/engine/schema';
+import {openSearch, type NamesFile, type Search} from '@site/src/features/search/engine/search';
 
 /** The site was not built with an index, as under the development server. */
 class NoIndex extends Error {
@@ -36,15 +34,10 @@ export function openIndex(home: string, locale: string, fresh = false): Promise<
   const load = <T>(name: string): Promise<T> =>
     fetchFile<T>(
       `${home}search-index/${name}`,
-      fresh && name === 'index.json' ? 'reload' : 'default',
+      fresh && name === 'names.json' ? 'reload' : 'default',
     );
-  const loading = load<SearchIndex>('index.json');
-  const stemmer = loadStemmer(locale).then((stem) => {
-    warmPatterns(languageOf({locale, stops: '', synonyms: []}, stem));
-    return stem;
-  });
-  const search = Promise.all([loading, stemmer]).then(([index, stem]) =>
-    openSearch(index, load, languageOf(index.words, stem)),
+  const search = Promise.all([load<NamesFile>('names.json'), loadStemmer(locale)]).then(
+    ([names, stem]) => openSearch(names, load, languageOf(names.words, stem)),
   );
   search.catch(() => opened.delete(home));
   opened.set(home, search);

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Area} from '@site/src/features/search/engine/schema';
+import type {Area} from '@site/src/features/search/engine/search';
 
 export function areaName(area: Area): string {
   return {

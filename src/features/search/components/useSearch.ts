@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Found, Search} from '@site/src/features/search/engine/engine';
+import type {Found, Search} from '@site/src/features/search/engine/search';
 
 /** How far a search is; `found` stays while the next query is on its way. */
 export interface SearchState {

@@ -1,7 +1,6 @@
-import type {Terms} from './packing.ts';
-import type {Query, Slot} from './query.ts';
-import {slugOf, type Area, type PageEntry} from './schema.ts';
-import {expand, scoreOf, type Match} from './score.ts';
+import type MiniSearch from 'minisearch';
+import type {Concept, Query, Way} from './query.ts';
+import type {Area, PageEntry} from './search.ts';
 
 /** What a document is of. */
 export interface Place {
@@ -14,16 +13,35 @@ export interface Place {
 export interface Hit extends Place {
   document: number;
   score: number;
+  /** How much of the query it has. */
+  covered: number;
+  /** Whether its title has all of the query. */
+  isWhole: boolean;
 }
 
-/** What ranking asks about words: a form to compare titles in, and what terms say. */
-export interface Words {
-  keyOf: (text: string) => string;
-  valueOf: ValueOf;
+/** What ranking looks at. */
+export interface Ranking {
+  places: Place[];
+  /** The index of the names and, once it's loaded, that of the text. */
+  indexes: MiniSearch[];
+  /** Words that so many texts have that they aren't in the index. */
+  common: ReadonlySet<string>;
+  /** One form for all spellings of a name. */
+  keyOf: (name: string) => string;
 }
 
-/** How much terms say that so many documents have. */
-export type ValueOf = (terms: string[], documents?: number) => number;
+/** A document that has something that the reader asked for; named if it's in its title, heading, or other names. */
+interface Match {
+  score: number;
+  named: boolean;
+  titled: boolean;
+}
+
+/** Something that the reader asked for: the terms that stand for it with their weights, and how much it says. */
+interface Asked {
+  terms: Map<string, number>;
+  value: number;
+}
 
 /** Readers look for an explanation first, and for an entry of the changelog last. */
 const areaWeights: Record<Area, number> = {
@@ -39,9 +57,9 @@ const methodWeights: Record<string, number> = {GET: 1.03, DELETE: deleteWeight};
 
 /** What one of a section's other names gains that is the query, word for word; less by this power of what they share. */
 const aliasGain = 11;
-const aliasPower = 3;
+const aliasPower = 5;
 /** What a title or heading gains that is the query, and what one that has all of it gains. */
-const exactGain = 4.4;
+const exactGain = 8;
 const exactOperation = 2.4;
 const fullTitle = 1.4;
 const fullHeading = 1.15;
@@ -51,143 +69,150 @@ const minCovered = 0.4;
 /** Share of its other sections' scores that a page's best section gains, and of how many. */
 const restShare = 0.25;
 const maxRest = 6;
+/** A section of a page is where a reader lands if it has this share of what the page's head has of the query. */
+const sectionCovered = 0.5;
+/** A second section of a page is a result if its score is this share of the page's. */
+const secondShare = 0.7;
+/** Shares of the documents that a common and any other word of a name are taken to be in. */
+const commonShare = 0.15;
+const rareShare = 0.01;
 
-/** Documents that satisfy a slot, each by the best way, and the terms that they have of it. */
-function matchesOf(
-  index: Terms,
-  {ways}: Slot,
-): {matches: Map<number, Match>; terms: Map<string, number>} {
+export const slugOf = (route: string): string => route.slice(route.lastIndexOf('/') + 1);
+
+const sumOf = (values: {value: number}[]): number =>
+  values.reduce((sum, {value}) => sum + value, 0);
+
+/** Documents that have a concept, by the best of its ways, and the terms that stand for it. */
+function matchesOf({ways}: Concept, indexes: MiniSearch[]) {
   const matches = new Map<number, Match>();
   const found = new Map<string, number>();
-  for (const way of ways) {
-    const {terms, weight} = way;
-    const [first, ...others] = terms.map((term) => {
-      const expanded = expand(index, term, way);
-      if (terms.length === 1)
-        for (const other of expanded.keys())
+  const findTerm = (term: string, {prefix, fuzzy, weight}: Way, isAlone: boolean) => {
+    const scores = new Map<number, Match>();
+    for (const {id, score, match} of indexes.flatMap((index) =>
+      index.search(term, {prefix, fuzzy}),
+    )) {
+      const known = scores.get(id as number) ?? {score: 0, named: false, titled: false};
+      const fields = Object.values(match).flat();
+      scores.set(id as number, {
+        score: known.score + score * weight,
+        named: known.named || fields.some((field) => /title|heading|alias/.test(field)),
+        titled: known.titled || fields.includes('title'),
+      });
+      if (isAlone)
+        for (const other of Object.keys(match))
           found.set(other, Math.max(weight, found.get(other) ?? 0));
-      return scoreOf(index, expanded);
-    });
-    for (const [document, {score, named}] of first!) {
-      const also = others.map((part) => part.get(document));
-      if (also.includes(undefined)) continue;
-      const sum = also.reduce((all, part) => all + part!.score, score) * terms.length * weight;
-      const isNamed = named === 1 && also.every((part) => part!.named === 1);
-      const known = matches.get(document);
-      matches.set(document, {
-        score: Math.max(sum, known?.score ?? 0),
-        named: isNamed ? 1 : (known?.named ?? 0),
+    }
+    return scores;
+  };
+  for (const way of ways) {
+    const {terms} = way;
+    const [first, ...others] = terms.map((term) => findTerm(term, way, terms.length === 1));
+    for (const [id, match] of first!) {
+      const all = [
+        match,
+        ...others.map((other) => other.get(id)).filter((other) => other !== undefined),
+      ];
+      if (all.length < terms.length) continue;
+      const known = matches.get(id);
+      matches.set(id, {
+        score: Math.max(
+          all.reduce((sum, {score}) => sum + score, 0) * terms.length,
+          known?.score ?? 0,
+        ),
+        named: all.every(({named}) => named) || known?.named === true,
+        titled: all.every(({titled}) => titled) || known?.titled === true,
       });
     }
   }
   return {matches, terms: found};
 }
 
-interface Asked {
-  terms: Map<string, number>;
-  value: number;
-}
-
-/** Sums of all slots by document, weighted by how much of the query the document has. */
-function totalsOf(
-  index: Terms,
-  slots: Slot[],
-  valueOf: ValueOf,
-): {asked: Asked[]; totals: [number, Match][]} {
-  const totals = new Map<number, {score: number; covered: number; named: number}>();
-  const asked: Asked[] = [];
-  const required = slots.filter(({weight}) => weight > 0).length;
-  for (const slot of slots) {
-    const {matches, terms} = matchesOf(index, slot);
-    // Rare words weigh more. One that is nowhere weighs like the rarest: all documents miss it alike.
-    const wanted = slot.ways.flatMap((way) => way.terms);
-    const value = slot.weight * valueOf(wanted, matches.size);
-    asked.push({terms, value});
-    for (const [document, {score, named}] of matches) {
-      const total = totals.get(document) ?? {score: 0, covered: 0, named: 0};
-      total.score += score * (slot.weight || 0.5);
-      total.covered += value;
-      if (slot.weight > 0) total.named += named;
-      totals.set(document, total);
-    }
-  }
-  const all = sumOf(asked);
-  const best = Math.max(0, ...[...totals.values()].map(({covered}) => covered));
-  return {
-    asked,
-    totals: [...totals]
-      .filter(([, {covered}]) => covered >= best * minCovered)
-      .map(([document, {score, covered, named}]) => [
-        document,
-        {
-          score: score * (all > 0 ? covered / all : 1) ** missingPower,
-          named: required > 0 ? named / required : 0,
-        },
-      ]),
-  };
-}
-
-const sumOf = (values: {value: number}[]): number =>
-  values.reduce((sum, {value}) => sum + value, 0);
-
 /** How much of the query one of the names has, times how much of the name the query has: 1 where they are the same. */
-function likeness(names: string[], asked: Asked[], valueOf: ValueOf): number {
-  const all = sumOf(asked);
+function likeness(names: string[], asked: Asked[], valueOf: (term: string) => number): number {
   const shares = names.map((name) => {
     const terms = name.split(' ');
-    const shareOf = (slot: Asked, term: string): number =>
-      (slot.value > 0 && slot.terms.get(term)) || 0;
-    const hit = asked.reduce(
-      (sum, slot) =>
-        sum + slot.value * Math.min(1, Math.max(...terms.map((term) => shareOf(slot, term)))),
-      0,
-    );
-    if (hit === 0) return 0;
-    const own = terms.map((term) => ({
-      value: valueOf([term]),
-      share: Math.min(1, Math.max(...asked.map((slot) => shareOf(slot, term)))),
+    const shareOf = ({terms: own, value}: Asked, term: string): number =>
+      value > 0 ? Math.min(1, own.get(term) ?? 0) : 0;
+    const ofQuery = asked.map((one) => ({
+      value: one.value * Math.max(...terms.map((term) => shareOf(one, term))),
     }));
-    return (own.reduce((sum, {value, share}) => sum + value * share, 0) / sumOf(own)) * (hit / all);
+    const ofName = terms.map((term) => ({
+      value: valueOf(term) * Math.max(...asked.map((one) => shareOf(one, term))),
+    }));
+    const whole = sumOf(asked) * sumOf(terms.map((term) => ({value: valueOf(term)})));
+    return whole > 0 ? (sumOf(ofQuery) * sumOf(ofName)) / whole : 0;
   });
-  return Math.max(0, ...shares.filter(Boolean));
+  return Math.max(0, ...shares);
 }
 
-function pageWeight(page: PageEntry, {isOperation}: Query): number {
-  if (page.area !== 'api') return areaWeights[page.area];
-  return (
-    (isOperation ? operationWeight : areaWeights.api) * (methodWeights[page.method ?? ''] ?? 1)
-  );
+function pageWeight({area, method = ''}: PageEntry, {isOperation}: Query): number {
+  if (area !== 'api') return areaWeights[area];
+  return (isOperation ? operationWeight : areaWeights.api) * (methodWeights[method] ?? 1);
 }
 
 /** Puts the documents in order, page by page: the page's best document first, then at most one more section of it. */
-export function rank(index: Terms, places: Place[], query: Query, {keyOf, valueOf}: Words): Hit[] {
+export function rank(query: Query, {places, indexes, common, keyOf}: Ranking): Hit[] {
+  const valueOf = (documents: number): number => Math.log(1 + places.length / (1 + documents));
+  const shareOf = (term: string): number => (common.has(term) ? commonShare : rareShare);
+  const required = query.concepts.filter(({weight}) => weight > 0).length;
+  const totals = new Map<number, {score: number; covered: number; named: number; titled: number}>();
+  const asked = query.concepts.map((concept): Asked => {
+    const {matches, terms} = matchesOf(concept, indexes);
+    // Rare words weigh more. One that is nowhere weighs like the rarest: all documents miss it alike.
+    const isCommon = concept.ways.some(({terms: own}) => own.some((term) => common.has(term)));
+    const value = concept.weight * valueOf(isCommon ? places.length * commonShare : matches.size);
+    for (const [document, {score, named, titled}] of matches) {
+      const total = totals.get(document) ?? {score: 0, covered: 0, named: 0, titled: 0};
+      total.score += score * (concept.weight || 0.5);
+      total.covered += value;
+      if (concept.weight > 0 && named) total.named += 1;
+      if (concept.weight > 0 && titled) total.titled += 1;
+      totals.set(document, total);
+    }
+    return {terms, value};
+  });
+  const all = sumOf(asked) || 1;
+  const most = Math.max(0, ...[...totals.values()].map(({covered}) => covered));
   const byPage = new Map<PageEntry, Hit[]>();
-  const {asked, totals} = totalsOf(index, query.slots, valueOf);
-  for (const [document, {score, named}] of totals) {
+  for (const [document, {score, covered, named, titled}] of totals) {
+    if (covered < most * minCovered) continue;
     const {page, section} = places[document]!;
-    const entry = page.sections[section]!;
-    const [heading] = entry;
+    const [heading, anchor, ...aliases] = page.sections[section]!;
     const names =
       section === 0 ? [page.title, page.name ?? '', heading, slugOf(page.route)] : [heading];
-    const isExact = named === 1 && names.some((name) => keyOf(name) === query.key);
-    const like = named > 0 ? likeness(entry.slice(2), asked, valueOf) : 0;
+    const isFull = required > 0 && named === required;
+    const isExact = isFull && names.some((name) => keyOf(name) === query.key);
     const exact = page.area === 'api' && !query.isOperation ? exactOperation : exactGain;
-    const full = section > 0 ? fullHeading : fullTitle;
-    const titleGain = isExact ? exact : named === 1 ? full : 1;
-    const aboutDeleting = entry[1]?.startsWith('delete') ? deleteWeight : 1;
-    const factor = Math.max(titleGain, 1 + aliasGain * like ** aliasPower) * aboutDeleting;
-    const hits = byPage.get(page) ?? [];
-    hits.push({document, page, section, score: score * pageWeight(page, query) * factor});
-    byPage.set(page, hits);
+    const titleGain = isExact ? exact : !isFull ? 1 : section > 0 ? fullHeading : fullTitle;
+    const like =
+      named > 0 ? likeness(aliases, asked, (term) => valueOf(places.length * shareOf(term))) : 0;
+    const gain =
+      Math.max(titleGain, 1 + aliasGain * like ** aliasPower) *
+      (anchor.startsWith('delete') ? deleteWeight : 1);
+    const hit = {
+      document,
+      page,
+      section,
+      covered,
+      isWhole: isExact || titled === required,
+      score: score * (covered / all) ** missingPower * pageWeight(page, query) * gain,
+    };
+    byPage.set(page, [...(byPage.get(page) ?? []), hit]);
   }
   return [...byPage.values()]
     .map((hits) => {
       const [best, ...others] = hits.sort((a, b) => b.score - a.score) as [Hit, ...Hit[]];
-      const score =
-        best.score + restShare * others.slice(0, maxRest).reduce((sum, hit) => sum + hit.score, 0);
+      const rest = others.slice(0, maxRest).reduce((sum, hit) => sum + hit.score, 0);
+      const score = best.score + restShare * rest;
+      const section =
+        best.section === 0 && !best.isWhole
+          ? others.find((hit) => hit.covered >= best.covered * sectionCovered)
+          : undefined;
+      const landing = section ?? best;
+      const second = hits.filter((hit) => hit !== landing).slice(0, 1);
       return [
-        {...best, score},
-        ...others.slice(0, 1).filter((hit) => hit.section > 0 && hit.score > score * 0.7),
+        {...landing, score},
+        ...second.filter((hit) => hit.section > 0 && hit.score > score * secondShare),
       ];
     })
     .sort((a, b) => b[0]!.score - a[0]!.score)

@@ -12,6 +12,10 @@ it.each([
   ['v1.32.25', 'en', ['1.32.25: 1.32']],
   ['https://example.com/api/send', 'en', ['examplecom: example com', 'apisend: api send']],
   ["l’espace d'état qu’une", 'fr', ['espace: ', 'etat: ', 'une: ']],
+  ['C++, C# and C', 'en', ['c++: ', 'c#: ', 'and: ', 'c: ']],
+  ['.env', 'en', ['.env: env']],
+  ['--mode udp', 'en', ['--mode: mode', 'udp: ']],
+  ['Error: P3009, EAI_AGAIN', 'en', ['error: ', 'p3009: ', 'eaiagain: eai again']],
   ['cm5xn5n40000c08l5lvjdfi4n', 'en', []],
 ])('takes %s (%s) apart', (text, locale, words) =>
   expect(

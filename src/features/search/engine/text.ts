@@ -3,8 +3,9 @@ import type {Language} from './language.ts';
 /** Letters of the scripts that are written without spaces, half-width forms included. */
 const unspaced = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ーｰﾞﾟ`;
 const spaced = String.raw`(?:[A-Za-z0-9]|(?![${unspaced}])[\p{L}\p{N}\p{M}])`;
+/** `C++` and `C#`, runs of those scripts, and words with the signs inside of them, or before them as in `.env` and `--mode`. */
 const chunkPattern = new RegExp(
-  String.raw`[${unspaced}]+|${spaced}+(?:[-_.:/@+'’ʼ]+${spaced}+)*`,
+  String.raw`(?<![\p{L}\p{N}])[A-Za-z](?:\+\+|#)|[${unspaced}]+|(?:(?<![-.\p{L}\p{N}])(?:--|\.))?${spaced}+(?:[-_.:/@+'’ʼ]+${spaced}+)*`,
   'gu',
 );
 const unspacedStart = new RegExp(`^[${unspaced}]`, 'u');
@@ -21,12 +22,6 @@ export const chunksOf = (text: string) =>
     start: match.index,
     run: isRun(match[0]),
   }));
-
-/** Compiles the patterns, once for each way in which browsers run them: a query is short of that time, but not the wait for the index. */
-export function warmPatterns(language: Language): void {
-  for (let round = 0; round < 3; round += 1)
-    keyOf('Größe data-website-id ＡＰＩ 監視モニター 状态页', language);
-}
 
 /**
  * The one form under which spellings of a word meet: no case, no accents, half and full width alike, katakana as hiragana,
@@ -83,6 +78,12 @@ function isRandom(word: string): boolean {
 function identifier(text: string, locale: string): Word | null {
   const version = versionWord(text);
   if (version) return version;
+  if (/^[A-Za-z](?:\+\+|#)$/.test(text)) return {whole: fold(text, locale), parts: []};
+  const sign = /^(?:--|\.)/.exec(text)?.[0];
+  if (sign) {
+    const {whole = null, parts = []} = identifier(text.slice(sign.length), locale) ?? {};
+    return {whole: whole && sign + whole, parts: parts.length > 0 || !whole ? parts : [whole]};
+  }
   const pieces = identifierParts(text)
     .map((part) => fold(part, locale))
     .filter((part) => part && !isRandom(part));

@@ -1,22 +1,28 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import MiniSearch from 'minisearch';
 import {stemmer as english} from '@orama/stemmers/english';
 import {stemmer as french} from '@orama/stemmers/french';
 import {stemmer as german} from '@orama/stemmers/german';
 import {defaultLocale, type Locale} from '../../../config/locales.ts';
 import {cached, languageOf, type Language, type Stemmer, type Words} from '../engine/language.ts';
-import {pack} from '../engine/packing.ts';
-import {formatVersion, slugOf, type IndexDocument, type SearchIndex} from '../engine/schema.ts';
+import {slugOf} from '../engine/rank.ts';
+import {
+  excerptsPerFile,
+  nameFields,
+  optionsOf,
+  type NamesFile,
+  type TextFile,
+} from '../engine/search.ts';
 import {chunksOf, isRun, keyOf, splitCompound, termsOf, wordsOf} from '../engine/text.ts';
 import type {SearchPage} from './sections.ts';
 
 /** Names for pages and sections that readers use and the pages don't, by URL. */
 export type Aliases = Record<string, string[]>;
 
-/** Size of a file of texts before compression, in characters. */
-const textFileSize = 5_000;
-const maxText = 4_000;
+/** What an excerpt is taken from, in characters. */
+const maxText = 2_500;
 const minCompound = 9;
 const maxShare = 0.09;
 const minCommon = 20;
@@ -69,72 +75,72 @@ function compoundParts(
 const addressOf = ({route}: SearchPage, anchor: string): string =>
   anchor ? `${route}#${anchor}` : route;
 
-function documentsOf(pages: SearchPage[], language: Language, aliases: Aliases): IndexDocument[] {
-  const partsOf = compoundParts(pages, language);
-  const terms = (text: string, isShort = false): string[] => [
-    ...termsOf(text, language, isShort),
-    ...partsOf(text),
-  ];
-  return pages.flatMap((page) =>
-    page.sections.map(({heading, anchor, text}, section) => ({
-      title: section === 0 ? terms(`${page.title}\n${page.name}`, true) : [],
-      heading: terms(heading, true),
-      alias: terms(
-        [
-          ...(aliases[addressOf(page, anchor)] ?? []),
-          ...(section === 0 ? [page.keywords, slugOf(page.route)] : []),
-        ].join('\n'),
-        true,
-      ),
-      context: terms(section === 0 ? page.context : `${page.title} ${anchor}`),
-      text: terms(text),
-    })),
-  );
-}
-
-function textFiles(pages: SearchPage[]): {first: number[]; files: string[][]} {
-  const first: number[] = [];
-  const files: string[][] = [];
-  let size = Infinity;
-  const sections = pages.flatMap((page) => page.sections);
-  sections.forEach(({text}, document) => {
-    const shown = text.slice(0, maxText);
-    if (size + shown.length > textFileSize) {
-      first.push(document);
-      files.push([]);
-      size = 0;
-    }
-    files.at(-1)!.push(shown);
-    size += shown.length;
-  });
-  return {first, files};
-}
-
 /** Words that a large share of the texts have: their places tell no text from another, and cost the most bytes. */
-function commonWords(documents: IndexDocument[]): Set<string> {
+function commonWords(texts: string[][]): Set<string> {
   const counts = new Map<string, number>();
-  for (const {text} of documents)
-    for (const term of new Set(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const most = Math.max(minCommon, documents.length * maxShare);
+  for (const terms of texts)
+    for (const term of new Set(terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const most = Math.max(minCommon, texts.length * maxShare);
+  // Numbers and the like (404, C#) are what a reader asks for, even if most operations have them.
   return new Set(
-    [...counts].filter(([term, count]) => count > most && !isRun(term)).map(([term]) => term),
+    [...counts]
+      .filter(([term, count]) => count > most && !isRun(term) && !/[\d#+]/.test(term))
+      .map(([term]) => term),
   );
 }
 
-/** Files of a locale's index by name; `index.json` is the first one. */
+/** Files of a locale's index by name; `names.json` is the first one. */
 export function buildIndex(
   pages: SearchPage[],
   language: Language,
   aliases: Aliases,
 ): Map<string, string> {
-  const documents = documentsOf(pages, language, aliases);
-  const common = commonWords(documents);
-  const {first, files} = textFiles(pages);
-  const contents = files.map((texts) => JSON.stringify(texts));
-  const folder = createHash('sha256').update(contents.join('\n')).digest('hex').slice(0, 10);
-  const index: SearchIndex = {
-    version: formatVersion,
-    folder,
+  const partsOf = compoundParts(pages, language);
+  const terms = (text: string, isShort = false): string[] => [
+    ...termsOf(text, language, isShort),
+    ...partsOf(text),
+  ];
+  const sections = pages.flatMap((page) =>
+    page.sections.map((section, number) => ({
+      ...section,
+      page,
+      isHead: number === 0,
+      aliases: aliases[addressOf(page, section.anchor)] ?? [],
+    })),
+  );
+  const names = new MiniSearch(
+    optionsOf(nameFields, (text, field) => terms(text, field !== 'context')),
+  );
+  names.addAll(
+    sections.map(({page, isHead, heading, anchor, aliases: own}, id) => ({
+      id,
+      title: isHead ? `${page.title}\n${page.name}` : '',
+      heading,
+      alias: [...own, ...(isHead ? [page.keywords, slugOf(page.route)] : [])].join('\n'),
+      context: isHead ? page.context : `${page.title} ${anchor}`,
+    })),
+  );
+  const texts = sections.map(({text}) => terms(text));
+  const common = commonWords(texts);
+  const text = new MiniSearch(
+    optionsOf(['text'], (id) =>
+      [...new Set(texts[Number(id)])].filter((term) => !common.has(term)),
+    ),
+  );
+  text.addAll(sections.map((_, id) => ({id, text: String(id)})));
+  const textFile: TextFile = {common: [...common], index: text.toJSON()};
+
+  const shown = sections.map(({text: whole}) => whole.slice(0, maxText));
+  const excerpts = Array.from({length: Math.ceil(shown.length / excerptsPerFile)}, (_, file) =>
+    JSON.stringify(shown.slice(file * excerptsPerFile, (file + 1) * excerptsPerFile)),
+  );
+  const textContent = JSON.stringify(textFile);
+  const hash = createHash('sha256')
+    .update([textContent, ...excerpts].join('\n'))
+    .digest('hex')
+    .slice(0, 10);
+  const namesFile: NamesFile = {
+    hash,
     words: language.words,
     pages: pages.map((page) => ({
       route: page.route,
@@ -151,18 +157,12 @@ export function buildIndex(
         ),
       ]),
     })),
-    texts: first,
-    common: [...common].join(' '),
-    terms: pack(
-      documents.map((document) => ({
-        ...document,
-        text: document.text.filter((term) => !common.has(term)),
-      })),
-    ),
+    index: names.toJSON(),
   };
   return new Map([
-    ['index.json', JSON.stringify(index)],
-    ...contents.map((content, number): [string, string] => [`${folder}/t${number}.json`, content]),
+    ['names.json', JSON.stringify(namesFile)],
+    [`text.${hash}.json`, textContent],
+    ...excerpts.map((content, file): [string, string] => [`${hash}/${file}.json`, content]),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
-import type {Area} from '../engine/schema.ts';
+import type {Area} from '../engine/search.ts';
 
 /** A piece of a page that can be a result of its own: its head, or what stands under a heading. */
 export interface Section {

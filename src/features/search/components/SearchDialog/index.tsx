@@ -13,11 +13,11 @@ import {
   type ReactNode,
 } from 'react';
 import Hint from '../Hint';
-import ResultText, {groupsOf} from '../Results/ResultText';
+import Results, {useGroups, type Group, type Option} from '../Results';
 import SearchInput from '../SearchInput';
-import {areaName, countText, fieldLabel, startLinks} from '../texts';
+import {countText, fieldLabel, startLinks} from '../texts';
 import useSearch, {useWarmIndex} from '../useSearch';
-import Options, {useOptions, type Group, type Option} from './Options';
+import useActive from './useActive';
 import styles from './styles.module.css';
 
 export interface SearchDialogProps {
@@ -42,7 +42,8 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   }, []);
 
   const isEmpty = query.trim() === '';
-  const {results, total, totals} = state.found ?? {results: [], total: 0, totals: {}};
+  const total = state.found?.total ?? 0;
+  const results = useGroups(state.found);
   const address = (route: string): string => siteConfig.baseUrl + route.slice(1);
   const leave = (): void => {
     addRecent(query);
@@ -84,17 +85,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
           options: startLinks().map(({to, label}) => ({to: address(to), body: plain(label)})),
         },
       ]
-    : [
-        ...groupsOf(results).map(({area, results: own}) => ({
-          id: area,
-          name: `${areaName(area)} ${totals[area]}`,
-          options: own.map((result) => ({
-            to: address(result.address),
-            body: <ResultText result={result} />,
-          })),
-        })),
-        {id: 'all', options: results.length > 0 ? [all] : []},
-      ];
+    : [...results, {id: 'all', options: results.length > 0 ? [all] : []}];
   const choices = groups.flatMap(({options}) => options);
 
   const choose = (index: number, event: KeyboardEvent | MouseEvent): void => {
@@ -117,11 +108,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
     setQuery(wanted);
     field.current?.focus();
   };
-  const {active, setActive, onKey} = useOptions(
-    choices.length,
-    `${isEmpty} ${state.query}`,
-    choose,
-  );
+  const {active, setActive, onKey} = useActive(choices.length, `${isEmpty} ${state.query}`, choose);
   const activeId = active >= 0 ? `${list}-${active}` : undefined;
 
   useEffect(() => {
@@ -175,13 +162,15 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
           <p className={state.found?.total === 0 ? styles.lead : 'visually-hidden'} role="status">
             {state.found && countText(total, state.query)}
           </p>
-          <Options
-            list={list}
-            label={isEmpty ? startName : translate({id: 'search.results', message: 'Results'})}
+          <Results
             groups={groups}
-            active={active}
-            setActive={setActive}
-            choose={choose}
+            onChoose={choose}
+            combobox={{
+              id: list,
+              label: isEmpty ? startName : translate({id: 'search.results', message: 'Results'}),
+              active,
+              setActive,
+            }}
           />
           {!isEmpty && results.length === 0 && (
             <Hint state={state} onSearch={search} onLeave={leave} />

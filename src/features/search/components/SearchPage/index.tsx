@@ -1,15 +1,14 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Button from '@site/src/components/Button';
 import {addRecent} from '@site/src/features/search/recent';
 import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
 import Hint from '../Hint';
-import ResultText, {groupsOf} from '../Results/ResultText';
+import Results, {useGroups} from '../Results';
 import SearchInput from '../SearchInput';
-import {areaName, countText} from '../texts';
+import {countText} from '../texts';
 import useSearch from '../useSearch';
 import styles from './styles.module.css';
 
@@ -29,6 +28,7 @@ export default function SearchPage(): ReactNode {
   const [steps, setSteps] = useState(1);
   const state = useSearch(query, steps * step);
   const results = state.found?.results ?? [];
+  const groups = useGroups(state.found);
 
   const type = (value: string): void => {
     setTyped({search: location.search, value});
@@ -75,26 +75,11 @@ export default function SearchPage(): ReactNode {
         {state.found && countText(state.found.total, state.query)}
       </p>
       {results.length === 0 && <Hint state={state} onSearch={type} />}
-      {query.trim() !== '' &&
-        groupsOf(results).map((group) => (
-          <section key={group.area} aria-label={areaName(group.area)}>
-            <h2 className={styles.area}>
-              {areaName(group.area)} {state.found?.totals[group.area]}
-            </h2>
-            <ul className={styles.list}>
-              {group.results.map((result) => (
-                <li key={result.address}>
-                  <Link
-                    className={styles.result}
-                    to={result.address}
-                    onClick={() => addRecent(query)}>
-                    <ResultText result={result} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      {query.trim() !== '' && (
+        <div className={styles.results}>
+          <Results groups={groups} onChoose={() => addRecent(query)} />
+        </div>
+      )}
       {state.found && results.length > 0 && results.length < state.found.total && (
         <Button className={styles.more} onClick={() => setSteps(steps + 1)}>
           {translate({id: 'search.page.more', message: 'Show more results'})}

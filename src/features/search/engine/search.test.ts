@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndex, languages, type Aliases} from '../index/build-index.ts';
 import type {SearchPage} from '../index/sections.ts';
-import {byArea, openSearch, type Search} from './engine.ts';
+import {byArea, openSearch, type Area, type NamesFile, type Search} from './search.ts';
 import type {Hit} from './rank.ts';
-import type {Area, SearchIndex} from './schema.ts';
 
 const unnamed = {name: '', method: '', label: '', keywords: ''};
 const page = (
@@ -28,7 +27,7 @@ const openWith = (
 ): Search => {
   const files = buildIndex(pages, languages[locale], aliases);
   const load = async <T>(name: string): Promise<T> => JSON.parse(files.get(name)!) as T;
-  return openSearch(JSON.parse(files.get('index.json')!) as SearchIndex, load, languages[locale]);
+  return openSearch(JSON.parse(files.get('names.json')!) as NamesFile, load, languages[locale]);
 };
 
 const addressesOf = async (search: Search, query: string): Promise<string[]> =>
@@ -239,23 +238,36 @@ describe('other names and intent', () => {
   });
 });
 
-it('has titles before texts, and texts that are here with them', async () => {
+it('has names before texts, and texts that are here with them', async () => {
   const search = openWith(
-    simple({'/a': ['Backups', 'All about them.'], '/b': ['Backups', '']}),
+    simple({'/a': ['Backups', 'All about them.'], '/b': ['Other', 'Keep backups.']}),
     'en',
   );
-  const early: unknown[] = [];
-  const ask = async () =>
-    (
-      await search(
-        'backups',
-        12,
-        async ({results}) => void early.push(...results.map(({excerpt}) => excerpt)),
-      )
-    ).results;
-  expect((await ask()).map(({excerpt}) => excerpt?.length)).toEqual([1, 0]);
+  const early: (number | null)[] = [];
+  const ask = () =>
+    search('backups', 12, async ({results}) => {
+      early.push(...results.map(({excerpt}) => excerpt?.length ?? null));
+    });
+  expect((await ask()).results.map(({excerpt}) => excerpt?.length)).toEqual([1, 3]);
+  // The name alone, then both without their texts.
+  expect(early).toEqual([null, null, null]);
   await ask();
-  expect(early).toEqual([null, null]);
+  expect(early).toHaveLength(3);
+});
+
+it('lands on the section that the query is about, and on the page if it is about all of it', async () => {
+  const search = openWith(
+    [
+      page('/proxy', 'Put it behind a reverse proxy', [
+        ['', '', 'How to configure nginx or Caddy for HTTPS.'],
+        ['Configure nginx', 'nginx', 'HTTPS with a certificate.'],
+        ['Configure Caddy', 'caddy', 'HTTPS by itself.'],
+      ]),
+    ],
+    'en',
+  );
+  expect((await addressesOf(search, 'https with caddy'))[0]).toBe('/proxy#caddy');
+  expect((await addressesOf(search, 'reverse proxy'))[0]).toBe('/proxy');
 });
 
 it('puts areas in the order of their best result and leaves out what is far worse than the next', () => {
@@ -269,6 +281,8 @@ it('puts areas in the order of their best result and leaves out what is far wors
     document: 0,
     section: 0,
     score,
+    covered: 1,
+    isWhole: false,
     page: pageIn(area, score),
   });
   const hits = [hit('docs', 100), hit('api', 90), hit('docs', 10), hit('api', 5)];
