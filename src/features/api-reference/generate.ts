@@ -34,7 +34,7 @@ async function startFolder(locale: Locale): Promise<void> {
       if (entry.isFile()) await cp(path.join(own, entry.name), path.join(folder, entry.name));
 }
 
-/** @throws Failure with the plugin's output, if it failed or left out an operation, which it only warns about */
+/** @throws Failure with the plugin's output, if it failed or omitted an operation, which it only warns about */
 async function writePages(): Promise<void> {
   await Promise.all(locales.map(startFolder));
   const command = 'docusaurus gen-api-docs all';

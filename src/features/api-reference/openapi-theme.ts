@@ -6,7 +6,7 @@ const theme = createRequire(import.meta.url)('docusaurus-theme-openapi-docs')
 
 /**
  * docusaurus-theme-openapi-docs without its client modules and its bundler settings: its components stay available under `@theme`,
- * but its style sheet (22 KB on every page) and its polyfills are not shipped to readers who meet none of them.
+ * but its style sheet (22 KB on every page) and its polyfills aren't shipped to readers who meet none of them.
  */
 export default function openapiTheme(): Plugin {
   return {...theme(), getClientModules: undefined, configureWebpack: undefined};

@@ -56,7 +56,7 @@ const example = ({value, title, type}: Example): RootContent =>
     ? code(/xml/.test(type) ? 'xml' : 'text', value, title)
     : code('json', JSON.stringify(value, null, 2), title);
 
-/** Samples of the request and of the answers, and the file that the console loads. */
+/** Samples of the request and of the responses, and the file that the console loads. */
 function explorer(operation: Operation, parts: string[]): Jsx {
   const samples = requestSamples(operation);
   const bodies = bodyExamples(operation).slice(1).map(example);
@@ -181,7 +181,7 @@ function fillLists(tree: Root, {operations, tags}: Reference, group?: string): v
 /** The operation that the overview shows as a first call. */
 const firstCall = 'monitor-all';
 
-/** A first call and its answer, as the page of its operation shows them. */
+/** A first call and its response, as the page of its operation shows them. */
 function firstCallSection(operation: Operation): Jsx {
   const curl = requestSamples(operation)[0]!.code;
   const {status, examples} = answersOf(operation)[0]!;
@@ -199,7 +199,7 @@ function firstCallSection(operation: Operation): Jsx {
 }
 
 /**
- * Puts what the description says into the pages of the API reference: the properties of the components in the OpenAPI plugin's pages, the samples beside
+ * Puts what the description says into the pages of the API reference: the properties of the components in the OpenAPI plugin's pages, the samples next to
  * them, and the lists of the other pages.
  */
 export function remarkReference({locale}: {locale: string}) {

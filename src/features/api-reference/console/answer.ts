@@ -39,8 +39,8 @@ const byStatus: Record<number, Outcome> = {
 };
 
 /**
- * What an answer means, as far as a reader needs it explained.
- * @returns null where the answer speaks for itself
+ * What a response means, as far as a reader needs it explained.
+ * @returns null where the response speaks for itself
  */
 export function findingOf(status: number, format: BodyFormat, text: string): Outcome | null {
   if ([502, 503, 504].includes(status)) return 'gateway';

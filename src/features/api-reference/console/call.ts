@@ -2,7 +2,7 @@ import {findingOf, showBody, type ShownBody} from './answer';
 import {isMixedContent, type ConsoleRequest} from './request';
 import type {Outcome} from './texts';
 
-/** Longest time that an answer is waited for. */
+/** Longest time that a response is waited for. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
 export interface Answer {
@@ -17,7 +17,7 @@ export interface Answer {
 
 /**
  * Whether a server can be reached at all: a refusal of CORS and a server that is down look the same to a page, but a request
- * whose answer nobody may read fails only when nothing answers.
+ * whose response no one may read fails only when nothing responds.
  */
 const answersAtAll = (url: string): Promise<boolean> =>
   fetch(`${new URL(url).origin}/health`, {
@@ -31,7 +31,7 @@ const answersAtAll = (url: string): Promise<boolean> =>
   );
 
 /**
- * Sends a request to the chosen server and nowhere else: cookies stay at home and redirects are not followed.
+ * Sends a request to the chosen server and nowhere else: cookies stay at home and redirects aren't followed.
  * @param control ends the call when the reader wants
  */
 export async function call(

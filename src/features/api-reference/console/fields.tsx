@@ -13,7 +13,7 @@ interface ServerProps {
   problems: FormProblem[];
 }
 
-/** Which server answers, and with which key. */
+/** Which server responds, and with which key. */
 export function ServerFields({server, secured, problems}: ServerProps): ReactNode {
   const choices: [ServerChoice, string][] = [
     ['sample', translate({id: 'api.server.sample', message: 'Sample responses'})],

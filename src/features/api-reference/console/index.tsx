@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 
 interface Props {
   data: ConsoleData;
-  /** Called when the form stands on the page. */
+  /** Called when the form is on the page. */
   onOpen: () => void;
 }
 

@@ -14,7 +14,7 @@ export interface ConsoleForm {
   key: string;
 }
 
-/** A request ready to be sent. The key stands in a header, never in the address. */
+/** A request ready to be sent. The key is in a header, never in the URL. */
 export interface ConsoleRequest {
   method: string;
   url: string;
@@ -22,7 +22,7 @@ export interface ConsoleRequest {
   body?: string;
 }
 
-/** A field that cannot be sent as it is. */
+/** A field that can't be sent as it is. */
 export interface FormProblem {
   field: string;
   kind: Problem;
@@ -32,7 +32,7 @@ export interface FormProblem {
 export const parameterKey = ({in: place, name}: Pick<ConsoleParameter, 'in' | 'name'>): string =>
   `${place}.${name}`;
 
-/** Scheme, host and port of what was typed; null when it is not an address of a server. */
+/** Scheme, host and port of what was typed; null when it isn't a URL of a server. */
 export function serverOrigin(text: string): string | null {
   const url = webUrl(text.trim());
   return url && !url.username && !url.password ? url.origin : null;
@@ -48,7 +48,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** What stands in the way of sending, in the order of the form. */
+/** What is in the way of sending, in the order of the form. */
 export function formProblems(data: ConsoleData, form: ConsoleForm): FormProblem[] {
   const problems: FormProblem[] = serverOrigin(form.origin)
     ? []
@@ -84,7 +84,7 @@ const sentIn =
       return one.in === place && text ? serialize(one, typed(one, text)) : [];
     });
 
-/** Address of the request; parameters that are not filled in yet keep their placeholder. */
+/** URL of the request; parameters that aren't filled in yet keep their placeholder. */
 export function requestUrl(
   data: ConsoleData,
   form: Pick<ConsoleForm, 'origin' | 'values'>,
@@ -109,7 +109,7 @@ export function buildRequest(data: ConsoleData, form: ConsoleForm): ConsoleReque
 
 const local = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/;
 
-/** Whether a browser refuses the request because the page is encrypted and the server is not. */
+/** Whether a browser refuses the request because the page is encrypted and the server isn't. */
 export function isMixedContent(pageProtocol: string, url: string): boolean {
   const {protocol, hostname} = new URL(url);
   return pageProtocol === 'https:' && protocol === 'http:' && !local.test(hostname);

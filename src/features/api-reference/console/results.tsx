@@ -51,7 +51,7 @@ export function Confirm({method, origin, onAnswer}: ConfirmProps): ReactNode {
   );
 }
 
-/** Says that an answer is awaited, how long already, and, after a while, why it may not come. */
+/** Says that a response is awaited, how long already, and, after a while, why it may not come. */
 export function Waiting(): ReactNode {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -78,7 +78,7 @@ export function Waiting(): ReactNode {
   );
 }
 
-/** The usual answer, from the description, labelled as such. The page shows the others beside it. */
+/** The usual answer, from the description, labeled as such. The page shows the others next to it. */
 export function SampleResult({status, text}: ConsoleData['sample']): ReactNode {
   return (
     <section

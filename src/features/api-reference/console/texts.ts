@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
 /**
- * What an answer means, or why there is none, and how to go on.
+ * What a response means, or why there is none, and how to go on.
  * @param origin of the server that was asked
  */
 export const outcomeTexts = (origin: string) => ({

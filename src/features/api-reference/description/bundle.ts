@@ -17,7 +17,7 @@ const internal = new Set(['x-sources', 'x-verified']);
 const write = (description: Json, locale: string): Promise<void> =>
   replaceFile(descriptionFile(locale), `${JSON.stringify(description, null, 2)}\n`);
 
-/** Writes the bundled descriptions as YAML beside the JSON. */
+/** Writes the bundled descriptions as YAML next to the JSON. */
 export async function writeYaml(): Promise<void> {
   for (const file of locales.map(descriptionFile)) {
     const description = JSON.parse(await readFile(file, 'utf8')) as Json;

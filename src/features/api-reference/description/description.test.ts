@@ -22,7 +22,7 @@ beforeAll(async () => {
   ({operations, tags} = await resolveDescription(json));
 }, 60_000);
 
-/** Status that stands for each error code. */
+/** Status that represents each error code. */
 const statusOfCode: Record<string, string> = {
   BAD_REQUEST: '400',
   UNAUTHORIZED: '401',

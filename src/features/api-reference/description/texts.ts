@@ -4,9 +4,9 @@ import {hashOf} from '../../translations/files.ts';
 
 export type Json = Record<string, unknown>;
 
-/** A text of the description that a reader sees, with the object it belongs to. */
+/** Text of the description that a reader sees, with the object it belongs to. */
 export interface DescriptionText {
-  /** JSONPath of the object that holds the text, usable as target of an overlay action. */
+  /** JSONPath of the object that contains the text, usable as target of an overlay action. */
   target: string;
   key: string;
   text: string;
@@ -89,7 +89,7 @@ export function textsOf(description: unknown): DescriptionText[] {
  * Puts the texts of an OpenAPI Overlay 1.0 file into a copy of a description. The file has the targets that `textsOf` gives.
  * @param text content of the file
  * @param file its name for messages
- * @returns the copy, the targets that the description does not have, and the texts whose translation is missing or stale
+ * @returns the copy, the targets that the description doesn't have, and the texts whose translation is missing or stale
  * @throws Failure for a file that is no overlay
  */
 export function applyOverlay(

@@ -21,7 +21,7 @@ const literal = (value: object): string =>
 
 /**
  * Sample with the product's TypeScript client, whose calls have the server's names of the operations.
- * @returns undefined where the client does not cover the operation
+ * @returns undefined where the client doesn't cover the operation
  */
 export function clientSample(operation: Operation, request: SampleRequest): string | undefined {
   const {operationId, 'x-server-operation-id': serverId = operationId, parameters} = operation;

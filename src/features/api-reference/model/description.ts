@@ -10,7 +10,7 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 export const descriptionFile = (locale: string): string =>
   `openapi/dist/openapi${locale === defaultLocale ? '' : `.${locale}`}.json`;
 
-/** Last part of an operation's address, as the OpenAPI plugin names its page: `monitor-changeActive` gives monitor-change-active. */
+/** Last part of an operation's URL, as the OpenAPI plugin names its page: `monitor-changeActive` gives monitor-change-active. */
 export const routeOf: (operationId: string) => string = kebabCase;
 
 /** Path of the reader's server that all operations start with, such as `/open`. */
@@ -55,7 +55,7 @@ export interface Reference {
   tags: Tag[];
 }
 
-/** A schema that extends another. The parser would drop what stands beside the reference if the other contains itself. */
+/** A schema that extends another. The parser would drop what is next to the reference if the other contains itself. */
 function extending(_key: string, value: unknown): unknown {
   const {$ref, ...beside} = Object(value) as {$ref?: unknown};
   return String($ref).startsWith('#/components/schemas/') && Object.keys(beside).length > 0

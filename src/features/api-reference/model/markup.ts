@@ -7,10 +7,10 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {rehypeCode} from '../../../markdown/rehype-code.ts';
 
-/** A text, or an element with its properties and what is in it: Markdown as the page's components draw it. */
+/** Text, or an element with its properties and what is in it: Markdown as the page's components draw it. */
 export type Markup = string | [name: string, properties: Record<string, string>, ...Markup[]];
 
-/** Gives the address of an operation by its ID, undefined for any other word. */
+/** Gives the URL of an operation by its ID, undefined for any other word. */
 export type AddressOf = (id: string) => string | undefined;
 
 /** Makes links of the operation IDs in code spans. */

@@ -6,7 +6,7 @@ import type {Body, Operation, Schema} from './types.ts';
 export const parameterParts = ['path', 'query', 'header', 'cookie'] as const;
 export type ParameterPart = (typeof parameterParts)[number];
 
-/** What a body or an answer can be: media types of one shape. */
+/** What a body or a response can be: media types of one shape. */
 export interface Content extends Shape {
   types: string[];
 }
@@ -42,7 +42,7 @@ export interface OperationParts {
   StatusCodes: {answers: Answer[]; errors: ErrorAnswer[]; errorBodies: Content[]};
 }
 
-/** Whether a status is that of an answer, not of an error. */
+/** Whether a status is that of a response, not of an error. */
 const isSuccess = (status: string): boolean => /^[123]/.test(status);
 
 /** Stands for the schema of a media type that has none. */
@@ -105,7 +105,7 @@ const plain = (text: Markup[]): string =>
   text.map((node) => (typeof node === 'string' ? node : plain(node.slice(2) as Markup[]))).join('');
 
 function answerOf(text: Markup[], contents: Content[], sent: string[]): Omit<Answer, 'status'> {
-  // One sentence on an object says what it is, as the answer's own text has just done.
+  // One sentence on an object says what it is, as the response's own text has just done.
   const isSaid = ({fields, text: own}: Content): boolean =>
     text.length > 0 && fields.length > 0 && isSentence(own);
   const [first] = contents;
@@ -138,7 +138,7 @@ export function partNames({ParamsDetails, RequestSchema, StatusCodes}: Operation
   ];
 }
 
-/** The example answers of a status. */
+/** The example responses of a status. */
 export interface AnswerExamples {
   status: string;
   examples: Example[];

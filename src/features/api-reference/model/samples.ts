@@ -26,20 +26,20 @@ interface Target {
   target: 'shell' | 'javascript' | 'python' | 'go' | 'php' | 'java' | 'csharp';
   client: string;
   options?: Record<string, unknown>;
-  /** Writes the body as a text over several lines; without it the snippet holds the library's own form. */
+  /** Writes the body as text over several lines; without it the snippet contains the library's own form. */
   body?: (json: string) => string;
   finish?: (code: string) => string;
 }
 
 const indent = (text: string, by: string): string => text.replace(/\n(?=.)/g, `\n${by}`);
 
-/** Go's raw texts cannot hold a backtick. */
+/** Go's raw texts can't hold a backtick. */
 const goText = (json: string): string =>
   json.includes('`') ? JSON.stringify(json) : `\`${json}\``;
 
 const targets: Record<Exclude<SampleLanguage, 'typescript'>, Target> = {
   // The body stands between quotes of the here document, so that the shell leaves dollar signs alone. The method that curl takes by
-  // itself is left out: POST with a body, GET without one.
+  // itself is omitted: POST with a body, GET without one.
   curl: {
     target: 'shell',
     client: 'curl',

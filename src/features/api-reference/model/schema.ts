@@ -56,7 +56,7 @@ export class Anchors {
   }
 }
 
-/** Joins the parts of `allOf` into one schema. A part that contains itself is left out. */
+/** Joins the parts of `allOf` into one schema. A part that contains itself is omitted. */
 export function merged(schema: Schema, around: readonly Schema[] = []): Schema {
   if (!schema.allOf) return schema;
   const {allOf, ...own} = schema;
@@ -187,7 +187,7 @@ const root = (prefix: string, walk: Walk): Place => ({
   open: [],
 });
 
-/** Object (or objects in an array) that a schema holds, if it has properties. */
+/** Object (or objects in an array) that a schema contains, if it has properties. */
 function holder(raw: Schema, depth = 0): Schema {
   const {schema} = withoutNull(raw);
   if (depth > deepestType) return {};
@@ -249,7 +249,7 @@ function fieldNode(
   )
     .filter((value) => value !== null)
     .map(shown);
-  // A text that explains each value has named them all.
+  // Text that explains each value has named them all.
   const isNamed = values.every((value) => markdown.includes(`\`${value}\``));
   const id = place.anchors.take(`${place.prefix}-${path}`, `${place.prefix}-${longPath}`);
   return {

@@ -13,7 +13,7 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-/** Width of a text in Latin characters: Chinese, Japanese and full-width signs count twice. */
+/** Width of text in Latin characters: Chinese, Japanese and full-width signs count twice. */
 const width = (text: string): number =>
   [...text].reduce(
     (sum, sign) =>

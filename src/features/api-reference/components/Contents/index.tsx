@@ -11,7 +11,7 @@ function isReached(part: string): boolean {
   return top <= parseFloat(getComputedStyle(element).scrollMarginTop) + 80;
 }
 
-/** Links to the parts of an operation's page, whose samples leave no room for a list of contents beside the text. */
+/** Links to the parts of an operation's page, whose samples leave no room for a list of contents next to the text. */
 export default function Contents({parts}: {parts: PartName[]}): ReactNode {
   const nav = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState<PartName>();

@@ -20,7 +20,7 @@ export type PartName = keyof typeof partTitles;
 
 interface Props {
   name: PartName;
-  /** Stands beside the heading. */
+  /** Is next to the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }

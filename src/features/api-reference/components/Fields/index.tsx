@@ -15,7 +15,7 @@ import {isLong, limitTexts, patternText} from './limits';
 import {typeText} from './type-text';
 import styles from './styles.module.css';
 
-/** Whether fields belong to an answer, which says when they may be absent; a request says when they are required. */
+/** Whether fields belong to a response, which says when they may be absent; a request says when they are required. */
 interface Side {
   answer?: boolean;
 }
@@ -26,7 +26,7 @@ export const FieldList = ({fields, answer}: Side & {fields: FieldNode[]}): React
 
 const isPlainJson = (types: string[]): boolean => types.join() === 'application/json';
 
-/** What a body or an answer is: its type, its text, its fields. JSON goes without saying. */
+/** What a body or a response is: its type, its text, its fields. JSON goes without saying. */
 export function ContentFields({
   types,
   folded,
@@ -37,7 +37,7 @@ export function ContentFields({
   const isJson = isPlainJson(types);
   return (
     <>
-      {/* An object needs no word beside its fields; another type does. */}
+      {/* An object needs no word next to its fields; another type does. */}
       {(type !== 'object' || (!isJson && !answer)) && (
         <p className={styles.note}>
           {typeText(type)}
@@ -89,13 +89,13 @@ function Rest({variants, same, answer}: Side & Pick<Shape, 'variants' | 'same'>)
   );
 }
 
-/** The line of a pattern that is too long to stand beside the type. */
+/** The line of a pattern that is too long to be next to the type. */
 const longPatternOf = ({pattern}: Limits): ReactNode =>
   isLong(pattern) && <p className={styles.pattern}>{patternText(pattern)}</p>;
 
 /** A parameter or property with its description. Its name links to itself. */
 function Field({answer, pattern, ...rest}: FieldNode & Side): ReactNode {
-  // What an answer holds has its form already.
+  // What a response contains has its form already.
   const field = answer ? rest : {...rest, pattern};
   const {id, name, type, required, deprecated, enumValues, text, fields} = field;
   useBrokenLinks().collectAnchor(id);

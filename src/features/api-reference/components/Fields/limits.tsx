@@ -14,7 +14,7 @@ export const patternText = (pattern: string): ReactNode => (
   </>
 );
 
-/** Formats that say nothing to a reader beside the type. */
+/** Formats that say nothing to a reader next to the type. */
 const silent = new Set(['int32', 'int64', 'float', 'double']);
 
 function range(min: number | undefined, max: number | undefined): string | undefined {

@@ -7,14 +7,14 @@ interface Props {
   /** Language of a request sample, with its name. */
   language?: string;
   label?: string;
-  /** Status of an answer. */
+  /** Status of a response. */
   status?: string;
   first?: boolean;
   /** Nothing for an empty answer. */
   children?: ReactNode;
 }
 
-/** A request in one language, or the answers of one status: button and panel side by side; the styles put all buttons in one row, and show the panel of the chosen one. */
+/** A request in one language, or the responses of one status: button and panel side by side; the styles put all buttons in one row, and show the panel of the chosen one. */
 export default function Sample({language, label, status, first, children}: Props): ReactNode {
   const group = status ? 'api-status' : 'api-language';
   const value = status ?? language;

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Samples of the request by language, or of the answers by status. The tabs are radio buttons, so they work before and without scripts; the choice of
- * a language holds for the whole site.
+ * Samples of the request by language, or of the responses by status. The tabs are radio buttons, so they work before and without scripts; the choice of
+ * a language applies to the whole site.
  */
 export default function Samples({ofAnswers = false, children}: Props): ReactNode {
   const root = useRef<HTMLFieldSetElement>(null);
