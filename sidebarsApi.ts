@@ -12,11 +12,12 @@ const file = descriptionFile(process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLoc
 const description = JSON.parse(readFileSync(file, 'utf8')) as Description;
 const operations = operationsOf(description);
 
-/** API reference: two pages to read, then the operations by group, in the order of the description. Their labels come from the pages. */
+/** API reference: three pages to read, then the operations by group, in the order of the description. Their labels come from the pages. */
 const sidebars: SidebarsConfig = {
   apiSidebar: [
     'index',
     'introduction',
+    'workflows',
     ...(description.tags ?? []).map(({name, 'x-displayName': label = name}) => ({
       type: 'category' as const,
       key: name,

@@ -39,6 +39,7 @@ function inputsOf(options: Options, session: Session, token: string): Record<str
     websiteUrl: `${ownUrl}/health`,
     modelBaseUrl: session.providerUrl,
     modelApiKey: 'key-of-the-provider',
+    model: 'harbor-small',
     startAt: String(now - 3_600_000),
     endAt: String(now + 3_600_000),
   };

@@ -8,6 +8,7 @@ import {rehypeCode} from './markdown/rehype-code.ts';
 import {rehypeLead} from './markdown/rehype-lead.ts';
 import {rehypeTables} from './markdown/rehype-tables.ts';
 import {remarkReference} from './features/api-reference/remark-reference.ts';
+import {remarkWorkflows} from './features/workflows/reader/remark-workflows.ts';
 import {remarkSymptoms} from './features/symptoms/remark-symptoms.ts';
 import {remarkImports} from './markdown/remark-imports.ts';
 import {rehypeNotice} from './features/translations/notice/rehype-notice.ts';
@@ -15,6 +16,7 @@ import {defaultLocale} from './config/locales.ts';
 import {builtLanguage} from './config/languages.ts';
 
 const {siteRepository} = readEnvironment(process.env);
+const builtLocale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale;
 
 /** Edit link of a content file, in the folder of its language. Without a repository there is none. */
 function editUrl(folder: string, plugin: string) {
@@ -62,7 +64,8 @@ export const docsOptions = {
 export const apiOptions = {
   ...markdown,
   beforeDefaultRemarkPlugins: [
-    [remarkReference, {locale: process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale}],
+    [remarkReference, {locale: builtLocale}],
+    [remarkWorkflows, {locale: builtLocale}],
   ],
   id: 'api',
   path: 'api',

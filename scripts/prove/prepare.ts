@@ -4,6 +4,7 @@ import {parse, stringify} from 'yaml';
 import {bundle} from '../../src/features/api-reference/description/redocly.ts';
 import type {Description} from '../../src/features/workflows/description.ts';
 import {
+  endpointsFile,
   readWorkflowFiles,
   workflowFolder,
   type WorkflowDocument,
@@ -14,7 +15,6 @@ import {Failure} from '../../src/node/report.ts';
 const cache = path.resolve('.cache/prove');
 const config = 'openapi/strict/redocly.yaml';
 const source = 'openapi/openapi.yaml';
-const endpoints = `${workflowFolder}/endpoints.openapi.yaml`;
 
 export interface Prepared {
   /** Strict copy of the description. */
@@ -37,7 +37,7 @@ export async function prepare(withMember: boolean): Promise<Prepared> {
   await mkdir(path.join(cache, 'workflows'), {recursive: true});
   const strict = path.join(cache, path.basename(source));
   await bundle(source, strict, config);
-  await bundle(endpoints, path.join(cache, 'workflows', path.basename(endpoints)), config);
+  await bundle(endpointsFile, path.join(cache, 'workflows', path.basename(endpointsFile)), config);
   const description = parse(await readFile(strict, 'utf8')) as Description;
 
   const files = await readWorkflowFiles();

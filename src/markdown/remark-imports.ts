@@ -15,6 +15,7 @@ export const modules: Record<string, string> = {
   SnippetBuilder: '@site/src/features/builders/SnippetBuilder',
   Tabs: '@site/src/components/Tabs',
   TrackingSwitch: '@site/src/features/feedback/TrackingSwitch',
+  WorkflowCall: '@site/src/features/workflows/WorkflowCall',
 };
 
 /** Node of MDX that imports a component. */

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import fg from 'fast-glob';
 import {parse} from 'yaml';
+import {defaultLocale} from '../../config/locales.ts';
 
 /** A step of an Arazzo workflow, as far as it is used here. */
 export interface Step {
@@ -12,6 +13,16 @@ export interface Step {
   successCriteria: {condition: string; context?: string; type?: string}[];
   outputs?: Record<string, string>;
   onFailure?: {name: string; type: string; retryAfter?: number; retryLimit?: number}[];
+  /** Output whose rows the scripts for readers save as a CSV file, and its columns as JSON Pointers. */
+  'x-csv'?: {file: string; rows: string; columns: Record<string, string>};
+}
+
+/** An input of workflows, as JSON Schema. */
+interface Input {
+  type: string;
+  description: string;
+  default?: string;
+  examples?: string[];
 }
 
 export interface Workflow {
@@ -28,20 +39,29 @@ export interface WorkflowDocument {
   info: {title: string; summary: string; description: string; version: string};
   sourceDescriptions: {name: string; url: string; type: string}[];
   workflows: Workflow[];
-  components: Record<string, unknown>;
+  components: {inputs: {run: {properties: Record<string, Input>}}} & Record<string, unknown>;
 }
 
 export const workflowFolder = 'openapi/workflows';
+
+/** Workflows that are published for readers. */
+export const readerFile = `${workflowFolder}/workflows.arazzo.yaml`;
+
+/** Workflows for readers in a language, as `npm run generate` writes them. */
+export const workflowsFile = (locale: string): string =>
+  `openapi/dist/workflows${locale === defaultLocale ? '' : `.${locale}`}.json`;
+
+/** Descriptions of the endpoints outside the API that workflows call. */
+export const endpointsFile = `${workflowFolder}/endpoints.openapi.yaml`;
+
+export const readWorkflowFile = async (file: string): Promise<WorkflowDocument> =>
+  parse(await readFile(file, 'utf8')) as WorkflowDocument;
 
 /** All workflow files of the project, by path. */
 export async function readWorkflowFiles(): Promise<Map<string, WorkflowDocument>> {
   const files = (await fg(`${workflowFolder}/*.arazzo.yaml`)).sort();
   return new Map(
-    await Promise.all(
-      files.map(
-        async (file) => [file, parse(await readFile(file, 'utf8')) as WorkflowDocument] as const,
-      ),
-    ),
+    await Promise.all(files.map(async (file) => [file, await readWorkflowFile(file)] as const)),
   );
 }
 

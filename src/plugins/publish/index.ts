@@ -4,6 +4,7 @@
  *   twins.ts          a Markdown file next to each page
  *   social-images     the image of each page that networks and messengers show
  *   features/search   the search index
+ *   features/workflows   the Arazzo document
  *   llms.ts           llms.txt, llms-full.txt, and its parts by area
  *
  * With the default language come the files of the whole site, which depend on no other language:
@@ -20,6 +21,7 @@ import {readEnvironment} from '../../config/environment.ts';
 import {defaultLocale, type Locale} from '../../config/locales.ts';
 import {descriptionFile} from '../../features/api-reference/model/description.ts';
 import {writeLocaleIndex} from '../../features/search/index/build-index.ts';
+import {publishWorkflows} from '../../features/workflows/reader/publish.ts';
 import {searchPageOf, type SearchPage} from '../../features/search/index/sections.ts';
 import {scriptHashesIn, writeHeaders} from './headers.ts';
 import {writeLlms, type LlmsEntry} from './llms.ts';
@@ -72,16 +74,13 @@ export default function publishPlugin({siteDir}: LoadContext): Plugin {
       const {outDir, i18n, codeTranslations} = props;
       const locale = i18n.currentLocale as Locale;
       const {entries, found, images, hashes} = await readPages(props);
-      await writeLlms(
-        outDir,
-        props.siteConfig.url + props.siteConfig.baseUrl,
-        entries,
-        codeTranslations,
-      );
+      const home = props.siteConfig.url + props.siteConfig.baseUrl;
+      await writeLlms(outDir, home, entries, codeTranslations);
       await writeSocialImages(images, locale, outDir);
       const description = path.join(siteDir, descriptionFile(locale));
       for (const ending of ['json', 'yaml'])
         await cp(description.replace(/json$/, ending), path.join(outDir, `openapi.${ending}`));
+      await publishWorkflows(outDir, home, locale);
       if (locale !== defaultLocale) {
         writeLocaleIndex(path.dirname(outDir), found, locale);
         return;

@@ -1,6 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {identity} from '../../config/identity.ts';
+import {publishedWorkflows} from '../../features/workflows/reader/publish.ts';
 
 /**
  * Areas of the site in the order of the list, by the beginning of the route. The ids are those of the search's labels. The large areas have
@@ -73,6 +74,7 @@ export async function writeLlms(
     const size = Math.ceil(Buffer.byteLength(text) / 1000);
     return `- [${name}](${home}${name}): ${what}, ${size} kB\n`;
   });
+  list.push(`- [${publishedWorkflows}](${home}${publishedWorkflows}): API, Arazzo\n`);
   files.push(['llms.txt', '', `${llmsText(entries, labels)}\n## Optional\n\n${list.join('')}`]);
   for (const [name, , text] of files) await writeFile(path.join(dir, name), text);
 }

@@ -2,6 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {identity} from '../../config/identity.ts';
 import {defaultLocale, locales} from '../../config/locales.ts';
+import {publishedWorkflows} from '../../features/workflows/reader/publish.ts';
 import {run} from '../../node/run.ts';
 
 /** Content type of `/.well-known/api-catalog`, whose name doesn't tell it. Source: RFC 9727, section 2. */
@@ -35,6 +36,7 @@ function apiCatalog(root: string): object {
           {href: `${root}openapi.json`, type: 'application/openapi+json'},
           {href: `${root}openapi.yaml`, type: 'application/openapi+yaml'},
         ],
+        'service-meta': [{href: `${root}${publishedWorkflows}`, type: 'application/yaml'}],
         'service-doc': [{href: `${root}api`, type: 'text/html'}],
       },
     ],

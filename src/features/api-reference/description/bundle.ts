@@ -5,6 +5,7 @@ import {stringify} from 'yaml';
 import {defaultLocale, locales} from '../../../config/locales.ts';
 import {replaceFile} from '../../../node/replace-file.ts';
 import {bundle, lint} from './redocly.ts';
+import {readerFile, readWorkflowFile, workflowsFile} from '../../workflows/files.ts';
 import {descriptionFile} from '../model/description.ts';
 import {applyOverlay, type Json} from './texts.ts';
 
@@ -13,9 +14,14 @@ const folder = 'openapi/dist';
 /** Notes of the writers about where a statement comes from. */
 const internal = new Set(['x-sources', 'x-verified']);
 
-/** Checks and tests that run at the same time may read the file. */
-const write = (description: Json, locale: string): Promise<void> =>
-  replaceFile(descriptionFile(locale), `${JSON.stringify(description, null, 2)}\n`);
+/**
+ * Writes the description, and the workflows for readers, whose texts are translated with it, as a file of their own. Checks and tests that
+ * run at the same time may read the files.
+ */
+async function write({workflows, ...description}: Json, locale: string): Promise<void> {
+  await replaceFile(workflowsFile(locale), `${JSON.stringify(workflows, null, 2)}\n`);
+  await replaceFile(descriptionFile(locale), `${JSON.stringify(description, null, 2)}\n`);
+}
 
 /** Writes the bundled descriptions as YAML next to the JSON. */
 export async function writeYaml(): Promise<void> {
@@ -47,16 +53,18 @@ async function writeTranslation(english: Json, locale: string): Promise<void> {
 
 /**
  * Lints the API description and writes it to openapi/dist as one JSON file for each locale: `openapi.json` in English,
- * `openapi.<locale>.json` with the texts of openapi/overlays/<locale>.yaml.
+ * `openapi.<locale>.json` with the texts of openapi/overlays/<locale>.yaml. The same for the workflows for readers (`workflows.json`).
  * @throws Failure with file, line, and rule of each problem
  */
 export async function bundleDescriptions(): Promise<void> {
   await mkdir(folder, {recursive: true});
   const bundled = path.join(folder, `${process.pid}-bundled.json`);
   await Promise.all([lint(source), bundle(source, bundled)]);
-  const english = JSON.parse(await readFile(bundled, 'utf8'), (key, value: unknown) =>
+  const {workflows} = await readWorkflowFile(readerFile);
+  const description = JSON.parse(await readFile(bundled, 'utf8'), (key, value: unknown) =>
     internal.has(key) ? undefined : value,
   ) as Json;
+  const english = {...description, workflows};
   await rm(bundled);
   await write(english, defaultLocale);
   for (const locale of locales.filter((one) => one !== defaultLocale))

@@ -22,6 +22,7 @@ const data = new Set([
   'mapping',
   'security',
   'required',
+  'payload',
 ]);
 const named = new Set([
   'properties',
@@ -34,14 +35,17 @@ const named = new Set([
   'paths',
 ]);
 
-/** One step of a path: a name, a position, or the name of a member of a list. */
-type Step = string | number | {name: string};
+/** Properties that name a member of a list, in OpenAPI and in Arazzo. */
+const names = ['name', 'workflowId', 'stepId'] as const;
+
+/** One step of a path: a name, a position, or what a member of a list is named by. */
+type Step = string | number | {by: string; name: string};
 
 /** Writes steps as a path (JSONPath, RFC 9535). */
 function pathOf(steps: Step[]): string {
   const parts = steps.map((step) => {
     if (typeof step === 'number') return `[${step}]`;
-    if (typeof step === 'object') return `[?@.name=='${step.name}']`;
+    if (typeof step === 'object') return `[?@.${step.by}=='${step.name}']`;
     return /^[A-Za-z_$][\w$-]*$/.test(step)
       ? `.${step}`
       : `['${step.replace(/(['\\])/g, '\\$1')}']`;
@@ -63,8 +67,9 @@ function visitTexts(
   const walk = (node: unknown, steps: Step[], isMapOfNames: boolean): void => {
     if (Array.isArray(node)) {
       node.forEach((member, index) => {
-        const name = (member as {name?: unknown} | null)?.name;
-        walk(member, [...steps, typeof name === 'string' ? {name} : index], false);
+        const fields = Object(member) as Record<string, unknown>;
+        const by = names.find((key) => typeof fields[key] === 'string');
+        walk(member, [...steps, by ? {by, name: fields[by] as string} : index], false);
       });
       return;
     }

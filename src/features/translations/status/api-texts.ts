@@ -2,7 +2,10 @@ import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {parse, stringify} from 'yaml';
 import {Failure} from '../../../node/report.ts';
+import {defaultLocale} from '../../../config/locales.ts';
 import {textsOf, type DescriptionText} from '../../api-reference/description/texts.ts';
+import {descriptionFile} from '../../api-reference/model/description.ts';
+import {workflowsFile} from '../../workflows/files.ts';
 import {hashOf, type Translation} from './files.ts';
 
 interface Action {
@@ -14,10 +17,14 @@ interface Action {
 
 const overlayFile = (locale: Translation): string => `openapi/overlays/${locale}.yaml`;
 
+/** The texts of the description, and of the workflows for readers. */
 async function englishApiTexts(): Promise<DescriptionText[]> {
-  const bundle = 'openapi/dist/openapi.json';
-  if (!existsSync(bundle)) throw new Failure(`${bundle} is missing: run "npm run generate" first.`);
-  return textsOf(JSON.parse(await readFile(bundle, 'utf8')));
+  const read = async (file: string): Promise<unknown> => {
+    if (!existsSync(file)) throw new Failure(`${file} is missing: run "npm run generate" first.`);
+    return JSON.parse(await readFile(file, 'utf8'));
+  };
+  const description = (await read(descriptionFile(defaultLocale))) as object;
+  return textsOf({...description, workflows: await read(workflowsFile(defaultLocale))});
 }
 
 async function readActions(locale: Translation): Promise<Action[]> {

@@ -1,0 +1,92 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import BreakablePath from '@site/src/features/api-reference/components/BreakablePath';
+import Method from '@site/src/features/api-reference/components/Method';
+import {Fragment, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Facts {
+  takes: {step: number; names: string[]}[];
+  outputs: {name: string; field: string}[];
+  wait?: {condition: string; seconds: number};
+}
+
+interface Props {
+  method: string;
+  path: string;
+  /** URL of the page about the operation. */
+  page: string;
+  /** JSON of Facts; reader/remark-workflows.ts writes it. */
+  facts: string;
+}
+
+const Code = ({children}: {children: string}): ReactNode => <code translate="no">{children}</code>;
+
+/** Several names in code, separated by commas. */
+const Names = ({names}: {names: string[]}): ReactNode =>
+  names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <Code>{name}</Code>
+    </Fragment>
+  ));
+
+/** The operation that a step of a workflow calls, what it takes from earlier responses, and what it adds. */
+export default function WorkflowCall({method, path, page, facts}: Props): ReactNode {
+  const {takes, outputs, wait} = JSON.parse(facts) as Facts;
+  return (
+    <>
+      <p className={styles.call}>
+        <Method method={method} />{' '}
+        <Link to={page} translate="no">
+          <code>
+            <BreakablePath path={path} />
+          </code>
+        </Link>
+      </p>
+      {(takes.length > 0 || outputs.length > 0 || wait) && (
+        <ul className={styles.facts}>
+          {takes.map(({step, names}) => (
+            <li key={step}>
+              <Translate
+                id="workflow.takes"
+                values={{step, names: <Names names={names} />}}
+                description="{step} is the number of a step, {names} the names of values">
+                {'From step {step}: {names}'}
+              </Translate>
+            </li>
+          ))}
+          {wait && (
+            <li>
+              <Translate
+                id="workflow.wait"
+                values={{condition: <Code>{wait.condition}</Code>, seconds: wait.seconds}}
+                description="{condition} is a comparison in code">
+                {'Repeat the request until {condition}, for up to {seconds} seconds'}
+              </Translate>
+            </li>
+          )}
+          {outputs.map(({name, field}) => (
+            <li key={name}>
+              {name === field ? (
+                <Translate
+                  id="workflow.output"
+                  values={{name: <Code>{name}</Code>}}
+                  description="{name} is the name of a field in the response">
+                  {'From the response: {name}'}
+                </Translate>
+              ) : (
+                <Translate
+                  id="workflow.output.named"
+                  values={{name: <Code>{name}</Code>, field: <Code>{field}</Code>}}
+                  description="{field} is a field of the response, {name} the name that later steps use for its value">
+                  {'From the response: {field} as {name}'}
+                </Translate>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

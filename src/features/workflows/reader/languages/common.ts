@@ -1,0 +1,31 @@
+import {isVariable, type Call, type Pointer, type Variable} from '../calls.ts';
+
+/** Comment above a call: its number, and the first sentence of its description without marks of Markdown. */
+export function commentOf({description}: Call, index: number): string {
+  const [sentence] = /^.*?(?:\.(?=\s|$)|。|$)/.exec(description)!;
+  return `${index + 1}. ${sentence.replaceAll('`', '')}`;
+}
+
+/** Path and query of a call, its variables written as the language interpolates them. */
+export function urlOf({url, query}: Call, interpolate: (name: string) => string): string {
+  const text = (part: string | Variable): string =>
+    isVariable(part) ? interpolate(part.variable) : part;
+  const pairs = Object.entries(query).map(
+    ([name, value]) => `${name}=${isVariable(value) ? text(value) : encodeURIComponent(value)}`,
+  );
+  return url.map(text).join('') + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
+}
+
+/** Whether a call has a value that the script goes on with, or shows. */
+export const hasResult = ({method, outputs, wait}: Call): boolean =>
+  method === 'GET' || outputs.length > 0 || wait !== undefined;
+
+/** Whether a script shows the response itself, because it takes no part of it. */
+export const isShown = ({method, outputs}: Call): boolean =>
+  method === 'GET' && outputs.length === 0;
+
+/** Outputs that a script shows. The rows of a CSV file are too many. */
+export const shownOutputs = ({outputs, csv}: Call): Call['outputs'] =>
+  outputs.filter(({name}) => name !== csv?.rows);
+
+export const last = (pointer: Pointer): string | number => pointer.at(-1)!;

@@ -1,0 +1,93 @@
+import type {Heading, List, ListItem, Paragraph, Root, RootContent} from 'mdast';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {Call, Pointer, ReaderWorkflow} from './calls.ts';
+import {readReaderWorkflows} from './read.ts';
+import {scriptsOf} from './languages/index.ts';
+
+/** An element of MDX. */
+type Jsx = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
+
+const element = (
+  name: string,
+  properties: Record<string, string> = {},
+  children: RootContent[] = [],
+): Jsx => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(properties).map(([key, value]) => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value,
+  })),
+  children: children as Jsx['children'],
+});
+
+const paragraph = (markdown: string): Paragraph =>
+  unified().use(remarkParse).parse(markdown).children[0] as Paragraph;
+
+/** A part of a response as people write it: `items[0].status`. */
+const fieldOf = (pointer: Pointer): string =>
+  pointer
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
+    .join('')
+    .replace(/^\./, '');
+
+/** The operation of a step, and what goes from one response into the next request. */
+function callElement({method, path, page, takes, outputs, wait}: Call): Jsx {
+  const facts = {
+    takes: takes.map(({step, names}) => ({step, names})),
+    outputs: outputs.map(({name, pointer}) => ({name, field: fieldOf(pointer)})),
+    ...(wait && {
+      wait: {
+        condition: `${fieldOf(wait.pointer)} ${wait.operator} ${JSON.stringify(wait.value)}`,
+        seconds: wait.retries * wait.seconds,
+      },
+    }),
+  };
+  return element('WorkflowCall', {method, path, page, facts: JSON.stringify(facts)});
+}
+
+function section(workflow: ReaderWorkflow): RootContent[] {
+  const heading: Heading = {
+    type: 'heading',
+    depth: 2,
+    children: [{type: 'text', value: workflow.title}],
+    data: {hProperties: {id: workflow.id}},
+  };
+  const steps: List = {
+    type: 'list',
+    ordered: true,
+    spread: true,
+    children: workflow.calls.map((call): ListItem => ({
+      type: 'listItem',
+      spread: true,
+      children: [paragraph(call.description), callElement(call)] as ListItem['children'],
+    })),
+  };
+  const scripts = scriptsOf(workflow).map(({value, label, fence, file, code}) =>
+    element('TabItem', {value, label}, [
+      {type: 'code', lang: fence, meta: `title="${file}"`, value: code},
+    ]),
+  );
+  return [
+    heading,
+    paragraph(workflow.description),
+    element('Steps', {}, [steps]),
+    element('Tabs', {groupId: 'client-language'}, scripts),
+  ];
+}
+
+/** Fills `<Workflows />` with the workflows for readers: their steps, and a script for each language. */
+export function remarkWorkflows({locale}: {locale: string}) {
+  return async (tree: Root): Promise<void> => {
+    const places: {index: number; parent: {children: RootContent[]}}[] = [];
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name === 'Workflows')
+        places.push({index: index!, parent: parent as {children: RootContent[]}});
+    });
+    for (const {index, parent} of places)
+      parent.children.splice(index, 1, ...(await readReaderWorkflows(locale)).flatMap(section));
+  };
+}
