@@ -19,7 +19,7 @@ interface Answer {
 const {root: work} = testFolder();
 /** The built site, with compressed copies of some files. */
 const root = path.join(work, 'site');
-const compressed = ['pricing.html', 'openapi.json', 'sitemap.xml'];
+const compressed = ['pricing.html', 'openapi.json', 'workflows.arazzo.yaml', 'sitemap.xml'];
 let server: Awaited<ReturnType<typeof startNginx>>;
 let headers: SiteHeaders;
 
@@ -130,6 +130,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx/nginx.conf', () => {
     for (const [address, file, type] of [
       ['/pricing', 'pricing.html', 'text/html'],
       ['/openapi.json', 'openapi.json', 'application/json'],
+      ['/workflows.arazzo.yaml', 'workflows.arazzo.yaml', 'application/yaml'],
       ['/sitemap.xml', 'sitemap.xml', 'text/xml'],
     ] as const) {
       const plain = readFileSync(path.join(siteDir, file));

@@ -41,6 +41,7 @@ export const kinds = [
   '/docs/environment',
   '/api',
   '/api/introduction',
+  '/api/workflows',
   '/api/monitor',
   '/api/monitor-all',
   '/private-policy',
