@@ -126,7 +126,7 @@ test('a search without a result is recorded once it stands, unless it holds what
   page,
 }) => {
   await serveRecorder(page);
-  await open(page, '/search?q=sk_0123456789abcdef0123456789abcdef');
+  await open(page, '/search?q=zzqxvkkwpt0123456789abcdefghij');
   await expect(page.locator('main a[href*="/issues/new"]')).toBeVisible();
   // Longer than the search waits.
   await page.waitForTimeout(2500);
