@@ -9,7 +9,12 @@ export default {
     'custom-property-empty-line-before': null,
     'comment-empty-line-before': null,
     'media-feature-range-notation': 'prefix',
+    // Widths have names: see src/css/breakpoints.css.
+    'media-feature-name-disallowed-list': [/width/],
     'color-hex-length': null,
     'value-keyword-case': null,
   },
+  overrides: [
+    {files: ['src/css/breakpoints.css'], rules: {'media-feature-name-disallowed-list': null}},
+  ],
 };

@@ -61,7 +61,7 @@ function clonedRepository(): string | undefined {
 /**
  * Reads and checks the environment of a build.
  * @param env variables, usually `process.env`; empty values count as unset
- * @throws Failure that names the variable, its value and how to mend it
+ * @throws Failure that names the variable, its value and how to fix it
  */
 export function readEnvironment(env: Record<string, string | undefined>): SiteEnvironment {
   const baseUrl = env.BASE_URL || '/';

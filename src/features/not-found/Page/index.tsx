@@ -8,7 +8,7 @@ import {trackEvent} from '@site/src/features/feedback/events';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import {useEffect, type ReactNode} from 'react';
-import Limb from '../Limb';
+import NotFoundIllustration from '../NotFoundIllustration';
 import styles from './styles.module.css';
 
 /** What stands where nothing is: what happened, whom to tell, search, and three ways on. */
@@ -26,7 +26,7 @@ export default function NotFoundPage({className}: {className?: string | undefine
     <main className={clsx(styles.page, className)}>
       <PageMetadata title={title} description={happened} />
       <div className={styles.drawing}>
-        <Limb />
+        <NotFoundIllustration />
       </div>
       <div className={clsx('container', styles.inner)}>
         <div className={styles.text}>

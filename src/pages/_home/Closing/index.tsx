@@ -6,7 +6,7 @@ import {to} from '@site/src/data/links';
 import styles from './styles.module.css';
 
 /** The limb of the mark, large: a graduated arc, the plumb line and its bead. */
-function Limb(): ReactNode {
+function ScaleIllustration(): ReactNode {
   return (
     <svg className={styles.limb} viewBox="0 0 560 300" aria-hidden="true">
       <g fill="none" stroke="currentColor">
@@ -35,7 +35,7 @@ export default function Closing(): ReactNode {
   return (
     <section className={clsx(styles.closing, 'when-near')} aria-labelledby="start-title">
       <div className={styles.inner}>
-        <Limb />
+        <ScaleIllustration />
         <h2 id="start-title" className={styles.title}>
           <Translate id="home.closing.title">Up and running in two commands</Translate>
         </h2>

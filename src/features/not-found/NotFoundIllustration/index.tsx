@@ -35,7 +35,7 @@ const stars = [
 ];
 
 /** The instrument reads 404, where nothing is: a plumb line, a graduated limb, a hollow bead, and a figure beside it. */
-export default function Limb(): ReactNode {
+export default function NotFoundIllustration(): ReactNode {
   return (
     <svg className={styles.limb} viewBox="0 0 1000 740" aria-hidden="true" data-no-print="">
       <path className={styles.vertical} d={`M${pivot.x} 0V${pivot.y + radius}`} />
