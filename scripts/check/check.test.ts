@@ -107,6 +107,7 @@ describe('what breaks has a line and a fix', () => {
       '3 `<Steps>` is never closed',
       '7 `{a b}` in text',
     ],
+    ['<details><summary>S</summary>\n\nText.\n\n</details>', '1 `<details>` is never closed'],
     ['Text</p>', '1 `</p>` closes nothing here'],
     // Components, styles, imports.
     ['<Steeps>\n</Steeps>', '1 There is no component <Steeps>. Did you mean Steps? Import it'],
@@ -203,10 +204,10 @@ describe('front matter', () => {
 });
 
 it('corrects what has one right form, outside of code', async () => {
-  const text = `${head}## One\n\nA<br>b, \`<br>\`, <https://example.com/>.\n\n~~~html\n## no heading\n<br>\n~~~\n\n## One\n\n## Own {#own}\n`;
+  const text = `${head}## One\n\nA<br>b, \`<br>\`, <https://example.com/>.\n\n<details><summary>S</summary>\n\nText.\n\n</details>\n\n~~~html\n## no heading\n<br>\n~~~\n\n## One\n\n## Own {#own}\n`;
   const {parsed} = await parsePage(page(fixSyntax(text)), site.parse);
   expect(fixHeadings(parsed)).toBe(
-    `${head}## One {/* #one */}\n\nA<br />b, \`<br>\`, [https://example.com/](https://example.com/).\n\n~~~html\n## no heading\n<br>\n~~~\n\n## One {/* #one-1 */}\n\n## Own {#own}\n`,
+    `${head}## One {/* #one */}\n\nA<br />b, \`<br>\`, [https://example.com/](https://example.com/).\n\n<details>\n<summary>S</summary>\n\nText.\n\n</details>\n\n~~~html\n## no heading\n<br>\n~~~\n\n## One {/* #one-1 */}\n\n## Own {#own}\n`,
   );
 });
 

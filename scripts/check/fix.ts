@@ -12,12 +12,13 @@ const mechanical = (line: string): string =>
         ? part
         : part
             .replace(/<(br|hr|img|input|wbr|source)\b([^<>]*?)\s*(?<!\/)>/g, '<$1$2 />')
+            .replace(/^(\s*)(<details[^>]*>)\s*(?=<summary)/, '$1$2\n$1')
             .replace(/<(https?:\/\/[^>\s]+)>/g, '[$1]($1)'),
     )
     .join('');
 
 /**
- * Corrects the syntax that has one right form: elements without an end tag, and links in angle brackets. Line ends and byte order marks were
+ * Corrects the syntax that has one right form: elements without an end tag, `<details>` in one line with its summary, and links in angle brackets. Line ends and byte order marks were
  * corrected when the file was read.
  */
 export function fixSyntax(text: string): string {

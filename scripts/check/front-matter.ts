@@ -102,7 +102,9 @@ export function frontMatterProblems(page: Page): Problem[] {
     frontMatter = frontMatterOf(page);
   } catch (error) {
     const {reason, message, mark} = error as Error & {reason?: string; mark?: {line: number}};
-    const what = `The front matter can't be read: ${reason ?? message.split('\n')[0]}. Put values with a colon or other marks in quotation marks.`;
+    const what = /duplicated/.test(message)
+      ? 'The front matter has this key twice: delete one of them.'
+      : `The front matter can't be read (${reason ?? message.split('\n')[0]}): put values with a colon or other marks in quotation marks.`;
     return [{key: (mark?.line ?? 0) + 1, message: what, isError: true, isFatal: true}];
   }
   const problems: Problem[] = [];

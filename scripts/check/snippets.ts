@@ -59,7 +59,7 @@ function checkShell(code: string): Problem[] {
   if (prompts.length > 0) return prompts;
   if (!hasShellCheck) {
     const {status, stderr} = spawnSync('bash', ['-n'], {input: code, encoding: 'utf8'});
-    return status ? [{message: stderr.trim().split('\n')[0]!}] : [];
+    return status ? [{message: `The shell can't read this: ${stderr.trim().split('\n')[0]!}`}] : [];
   }
   const {stdout} = spawnSync(
     'shellcheck',

@@ -95,6 +95,9 @@ function adviceFor(text: string, start: number, error: ParserError): string {
   return `MDX can't read this: ${what.replaceAll(/ \(\d+:\d+-\d+:\d+\)/g, '')}.`;
 }
 
+const blank = (text: string, start: number, length: number): string =>
+  text.slice(0, start) + ' '.repeat(length) + text.slice(start + length);
+
 /**
  * Reads a page and reports everything in it that MDX can't read: the part at fault is blanked, and the rest is read again.
  * @param parse reads Markdown as Docusaurus does
@@ -118,7 +121,12 @@ export async function parsePage(
       // A whole tag goes, so that its end doesn't count as a fault of its own.
       const length = /^<(?:[^<>\n]*>)?/.exec(text.slice(start))?.[0].length ?? 1;
       if (/^\s*$/.test(text.slice(start, start + length))) break;
-      text = text.slice(0, start) + ' '.repeat(length) + text.slice(start + length);
+      const name = /^<([\w.-]+)/.exec(text.slice(start))?.[1];
+      text = blank(text, start, length);
+      // The end of an element whose beginning is at fault is no fault of its own.
+      const end = name ? text.indexOf(`</${name}>`, start) : -1;
+      if (end >= 0 && !text.slice(start, end).includes(`<${name}`))
+        text = blank(text, end, name!.length + 3);
     }
   let frontMatter: Record<string, unknown> = {};
   try {

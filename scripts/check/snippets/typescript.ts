@@ -51,11 +51,13 @@ export function checkTypeScript(all: Snippet[]): Map<Snippet, Problem[]> {
       const typed = snippet.language === 'ts' || snippet.language === 'tsx';
       const semantic = typed ? program.getSemanticDiagnostics(source) : [];
       const isOpen = semantic.some(({code}) => open.has(code));
-      const problems = [...program.getSyntacticDiagnostics(source), ...(isOpen ? [] : semantic)];
+      // One mistake in the syntax makes the parser find others.
+      const [syntax] = program.getSyntacticDiagnostics(source);
+      const problems = syntax ? [syntax] : isOpen ? [] : semantic;
       return [
         snippet,
         problems.map(({messageText, start}) => ({
-          message: ts.flattenDiagnosticMessageText(messageText, ' '),
+          message: `The code block has a mistake: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
           offset:
             source && start !== undefined ? source.getLineAndCharacterOfPosition(start).line : 0,
         })),
