@@ -16,6 +16,7 @@ import {defaultLocale} from './src/config/locales.ts';
 import {apiFrontMatter} from './src/features/api-reference/front-matter.ts';
 import {openapiOptions} from './src/features/api-reference/options.ts';
 import {themeConfig} from './src/config/theme.ts';
+import {isInGit} from './src/node/git.ts';
 import {readLikeDocusaurus} from './src/markdown/notes.ts';
 import {sitemapItems} from './src/plugins/publish/sitemap.ts';
 
@@ -32,7 +33,7 @@ const presetOptions: PresetOptions = {
     ),
   },
   sitemap: {
-    lastmod: 'date',
+    lastmod: isInGit ? 'date' : null,
     ignorePatterns: ['/**/search', '/**/tags/**'],
     createSitemapItems: sitemapItems(environment.siteUrl + environment.baseUrl),
   },

@@ -12,6 +12,7 @@ import {remarkWorkflows} from './features/workflows/reader/remark-workflows.ts';
 import {remarkSymptoms} from './features/symptoms/remark-symptoms.ts';
 import {remarkImports} from './markdown/remark-imports.ts';
 import {rehypeNotice} from './features/translations/notice/rehype-notice.ts';
+import {isInGit} from './node/git.ts';
 import {defaultLocale} from './config/locales.ts';
 import {builtLanguage} from './config/languages.ts';
 
@@ -55,7 +56,7 @@ export const docsOptions = {
   path: 'docs',
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
-  showLastUpdateTime: true,
+  showLastUpdateTime: isInGit,
   editUrl: editUrl('docs', 'docusaurus-plugin-content-docs/current'),
   ...currentVersion,
 } satisfies DocsOptions;

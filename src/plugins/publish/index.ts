@@ -58,7 +58,10 @@ async function readPages({outDir, routesPaths, siteConfig: {url, baseUrl}}: Prop
     const twin = twinOf($, url);
     if (twin !== null) await writeFile(path.join(outDir, `${name}.md`), twin);
     const twinUrl = `${home}${name}.md`;
-    entries.push({route, url: home + route.slice(1), twinUrl, heading, description, twin});
+    // A page that isn't listed has its Markdown, but no list names it.
+    const isListed = !$('meta[name=robots]').attr('content')?.includes('noindex');
+    if (isListed)
+      entries.push({route, url: home + route.slice(1), twinUrl, heading, description, twin});
     // The last one, because it takes elements out of the page.
     const page = searchPageOf(route, $);
     if (page) found.push(page);

@@ -1,6 +1,8 @@
 import type {CheerioAPI} from 'cheerio';
 import {isTag, isText, type ChildNode, type Element as DomElement} from 'domhandler';
 import type {Element, ElementContent, Root} from 'hast';
+import type {Html} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -8,21 +10,29 @@ import {unified} from 'unified';
 
 /** What a reader of Markdown has no use for: elements by name, attribute, and class. */
 const chrome = {
-  names: new Set(['nav', 'button', 'input', 'script', 'style', 'svg']),
+  names: new Set(['nav', 'button', 'script', 'style', 'svg']),
   attributes: ['data-no-print', 'data-no-twin'],
   classes: /(?:^|\s)(?:hash-link|theme-doc-footer|theme-edit-this-page)(?:\s|$)/,
 };
 
 const isChrome = ({name, attribs}: DomElement): boolean =>
   chrome.names.has(name) ||
+  // Of fields, only the boxes of a task list are content: nobody can check them.
+  (name === 'input' && !(attribs.type === 'checkbox' && 'disabled' in attribs)) ||
   chrome.attributes.some((attribute) => attribute in attribs) ||
   chrome.classes.test(attribs.class ?? '');
 
 /** Attributes that Markdown has a form for. */
 const kept = ['align', 'alt', 'href', 'src', 'start', 'title'];
 
+/** An element that Markdown has no other form for. */
+const asHtml = (_: unknown, {tagName, children}: Element): Html => ({
+  type: 'html',
+  value: `<${tagName}>${toString({type: 'root', children})}</${tagName}>`,
+});
+
 const converter = unified()
-  .use(rehypeRemark)
+  .use(rehypeRemark, {handlers: {sub: asHtml, sup: asHtml}})
   .use(remarkGfm)
   .use(remarkStringify, {bullet: '-', fences: true, rule: '-'});
 
@@ -39,6 +49,16 @@ function treeOf(element: DomElement, siteUrl: string, language?: string): Elemen
   const properties: Element['properties'] = {};
   for (const attribute of kept)
     if (attribs[attribute] !== undefined) properties[attribute] = attribs[attribute];
+  if (name === 'input')
+    Object.assign(properties, {type: 'checkbox', checked: 'checked' in attribs});
+  // A small image is part of the page itself; its description remains.
+  if (attribs.src?.startsWith('data:'))
+    return {
+      type: 'element',
+      tagName: 'span',
+      properties: {},
+      children: [{type: 'text', value: attribs.alt ?? ''}],
+    };
   if (attribs.href?.startsWith('/')) properties.href = siteUrl + attribs.href;
   const codeLanguage = attribs['data-language'] ?? language;
   if (name === 'code' && codeLanguage) {
