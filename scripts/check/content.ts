@@ -20,7 +20,7 @@ const namesIn = (file: string, pattern: RegExp): string[] =>
 
 /** What every page can use: components of the theme and the site, and what the build replaces. */
 const shared = [
-  ...['Details', 'Head', 'FirstCall', 'Symptoms'],
+  ...['Details', 'Head', 'FirstCall', 'Symptoms', 'Workflows'],
   ...namesIn(list, /export default \{([^}]+)\}/),
   ...Object.keys(modules),
 ];
