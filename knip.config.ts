@@ -15,6 +15,7 @@ const config: KnipConfig = {
     'src/features/builders/*/index.tsx',
     'src/components/{Cards,EnvVar,PageFilter,Parts,Tabs}/index.tsx',
     'src/features/feedback/TrackingSwitch/index.tsx',
+    'src/features/workflows/WorkflowCall/index.tsx',
     'src/features/api-reference/components/Groups/*.tsx',
     // Imported into the pages of operations by src/features/api-reference/remark-reference.ts.
     'src/features/api-reference/components/Samples/*.tsx',

@@ -4,7 +4,7 @@ import {pythonScript} from './python.ts';
 import {typeScriptScript} from './typescript.ts';
 
 /** Languages of the scripts, in the order of the tabs. */
-export const scriptLanguages = {
+const scriptLanguages = {
   curl: {label: 'curl', fence: 'bash', ending: 'sh', write: curlScript},
   typescript: {label: 'TypeScript', fence: 'ts', ending: 'mts', write: typeScriptScript},
   python: {label: 'Python', fence: 'python', ending: 'py', write: pythonScript},
