@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => void server.kill());
 
-test('the tracking script is absent under the development server, with an id in its configuration', async ({
+test('the tracking script is absent under the development server, with an id in its configuration @nightly', async ({
   page,
 }) => {
   const asked = requestsOf(page, (url) => url.includes('tracker'));

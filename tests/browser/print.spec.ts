@@ -111,7 +111,7 @@ for (const [name, address] of [
 }
 
 test('the examination finds what it looks for: a page as the screen shows it', async ({page}) => {
-  await open(page, '/docs/environment');
+  await open(page, '/docs/migrate/uptime-kuma');
   const {pale, chrome, untold} = await examine(page);
   expect(pale.length).toBeGreaterThan(10);
   expect(chrome.length).toBeGreaterThan(3);

@@ -36,14 +36,15 @@ export default function SearchPage(): ReactNode {
   };
   useEffect(() => {
     const wanted = query.trim().slice(0, 500);
-    if (wanted === queryIn(location.search).trim()) return undefined;
+    // On a slow phone the page may stand for a while before the query of its URL is read.
+    if (!isBrowser || wanted === queryIn(location.search).trim()) return undefined;
     const timer = setTimeout(() => {
       const search = wanted ? `?q=${encodeURIComponent(wanted)}` : '';
       setTyped({search, value: query});
       history.replace({pathname: location.pathname, search});
     }, 400);
     return () => clearTimeout(timer);
-  }, [query, history, location]);
+  }, [query, history, isBrowser, location]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
