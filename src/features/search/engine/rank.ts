@@ -1,6 +1,7 @@
 import type MiniSearch from 'minisearch';
 import type {Concept, Query, Way} from './query.ts';
 import type {Area, PageEntry} from './search.ts';
+import {isRun} from './text.ts';
 
 /** What a document is of. */
 export interface Place {
@@ -13,10 +14,8 @@ export interface Place {
 export interface Hit extends Place {
   document: number;
   score: number;
-  /** How much of the query it has. */
-  covered: number;
-  /** Whether its title has all of the query. */
-  isWhole: boolean;
+  /** How well it answers the query compared to the other sections of its page. */
+  fit: number;
 }
 
 /** What ranking looks at. */
@@ -35,6 +34,7 @@ interface Match {
   score: number;
   named: boolean;
   titled: boolean;
+  fit: number;
 }
 
 /** Something that the reader asked for: the terms that stand for it with their weights, and how much it says. */
@@ -69,8 +69,14 @@ const minCovered = 0.4;
 /** Share of its other sections' scores that a page's best section gains, and of how many. */
 const restShare = 0.25;
 const maxRest = 6;
-/** A section of a page is where a reader lands if it has this share of what the page's head has of the query. */
-const sectionCovered = 0.5;
+/**
+ * How well each field that has a word says that a section is about it. The page is chosen without this, and then the section. A page's head
+ * counts less, because the keywords of a page name its sections.
+ */
+const fieldFit: Record<string, number> = {title: 1, heading: 1, alias: 1, text: 0.7, context: 0.3};
+const headFit = 0.5;
+/** What a section gains whose heading has no other words than those of the query. */
+const shortHeading = 0.5;
 /** A second section of a page is a result if its score is this share of the page's. */
 const secondShare = 0.7;
 /** Shares of the documents that a common and any other word of a name are taken to be in. */
@@ -91,12 +97,13 @@ function matchesOf({ways}: Concept, indexes: MiniSearch[]) {
     for (const {id, score, match} of indexes.flatMap((index) =>
       index.search(term, {prefix, fuzzy}),
     )) {
-      const known = scores.get(id as number) ?? {score: 0, named: false, titled: false};
+      const known = scores.get(id as number) ?? {score: 0, named: false, titled: false, fit: 0};
       const fields = Object.values(match).flat();
       scores.set(id as number, {
         score: known.score + score * weight,
         named: known.named || fields.some((field) => /title|heading|alias/.test(field)),
         titled: known.titled || fields.includes('title'),
+        fit: Math.max(known.fit, ...fields.map((field) => fieldFit[field]!)),
       });
       if (isAlone)
         for (const other of Object.keys(match))
@@ -121,6 +128,7 @@ function matchesOf({ways}: Concept, indexes: MiniSearch[]) {
         ),
         named: all.every(({named}) => named) || known?.named === true,
         titled: all.every(({titled}) => titled) || known?.titled === true,
+        fit: Math.max(Math.min(...all.map(({fit}) => fit)), known?.fit ?? 0),
       });
     }
   }
@@ -150,19 +158,31 @@ function pageWeight({area, method = ''}: PageEntry, {isOperation}: Query): numbe
   return (isOperation ? operationWeight : areaWeights.api) * (methodWeights[method] ?? 1);
 }
 
+/** A key without its spaces: `API keys` and `api-keys` are the same. */
+const joined = (key: string): string => key.replaceAll(' ', '');
+
+/** How many terms a name has, by its key. */
+const lengthOf = (key: string): number =>
+  key.split(' ').reduce((sum, word) => sum + (isRun(word) ? Math.max(1, word.length - 1) : 1), 0);
+
 /** Puts the documents in order, page by page: the page's best document first, then at most one more section of it. */
 export function rank(query: Query, {places, indexes, common, keyOf}: Ranking): Hit[] {
   const valueOf = (documents: number): number => Math.log(1 + places.length / (1 + documents));
   const shareOf = (term: string): number => (common.has(term) ? commonShare : rareShare);
   const required = query.concepts.filter(({weight}) => weight > 0).length;
-  const totals = new Map<number, {score: number; covered: number; named: number; titled: number}>();
+  const totals = new Map<
+    number,
+    {score: number; covered: number; named: number; titled: number; fit: number}
+  >();
   const asked = query.concepts.map((concept): Asked => {
     const {matches, terms} = matchesOf(concept, indexes);
     // Rare words weigh more. One that is nowhere weighs like the rarest: all documents miss it alike.
     const isCommon = concept.ways.some(({terms: own}) => own.some((term) => common.has(term)));
     const value = concept.weight * valueOf(isCommon ? places.length * commonShare : matches.size);
-    for (const [document, {score, named, titled}] of matches) {
-      const total = totals.get(document) ?? {score: 0, covered: 0, named: 0, titled: 0};
+    for (const [document, {score, named, titled, fit}] of matches) {
+      const total = totals.get(document) ?? {score: 0, covered: 0, named: 0, titled: 0, fit: 0};
+      const isKeyword = places[document]!.section === 0 && named && !titled;
+      total.fit += value * (isKeyword ? fieldFit.context! : fit);
       total.score += score * (concept.weight || 0.5);
       total.covered += value;
       if (concept.weight > 0 && named) total.named += 1;
@@ -174,14 +194,14 @@ export function rank(query: Query, {places, indexes, common, keyOf}: Ranking): H
   const all = sumOf(asked) || 1;
   const most = Math.max(0, ...[...totals.values()].map(({covered}) => covered));
   const byPage = new Map<PageEntry, Hit[]>();
-  for (const [document, {score, covered, named, titled}] of totals) {
+  for (const [document, {score, covered, named, titled, fit}] of totals) {
     if (covered < most * minCovered) continue;
     const {page, section} = places[document]!;
     const [heading, anchor, ...aliases] = page.sections[section]!;
     const names =
       section === 0 ? [page.title, page.name ?? '', heading, slugOf(page.route)] : [heading];
     const isFull = required > 0 && named === required;
-    const isExact = isFull && names.some((name) => keyOf(name) === query.key);
+    const isExact = isFull && names.some((name) => joined(keyOf(name)) === joined(query.key));
     const exact = page.area === 'api' && !query.isOperation ? exactOperation : exactGain;
     const titleGain = isExact ? exact : !isFull ? 1 : section > 0 ? fullHeading : fullTitle;
     const like =
@@ -189,12 +209,15 @@ export function rank(query: Query, {places, indexes, common, keyOf}: Ranking): H
     const gain =
       Math.max(titleGain, 1 + aliasGain * like ** aliasPower) *
       (anchor.startsWith('delete') ? deleteWeight : 1);
+    const lengths = names.filter((name) => name !== '').map((name) => lengthOf(keyOf(name)));
+    const shareOfName = Math.min(1, named / Math.min(...lengths));
     const hit = {
       document,
       page,
       section,
-      covered,
-      isWhole: isExact || titled === required,
+      fit:
+        (Math.max(like, (fit / all) * (1 + shortHeading * shareOfName)) + (isExact ? 1 : 0)) *
+        (section > 0 || isExact || titled === required || like > 0.9 ? 1 : headFit),
       score: score * (covered / all) ** missingPower * pageWeight(page, query) * gain,
     };
     byPage.set(page, [...(byPage.get(page) ?? []), hit]);
@@ -204,11 +227,7 @@ export function rank(query: Query, {places, indexes, common, keyOf}: Ranking): H
       const [best, ...others] = hits.sort((a, b) => b.score - a.score) as [Hit, ...Hit[]];
       const rest = others.slice(0, maxRest).reduce((sum, hit) => sum + hit.score, 0);
       const score = best.score + restShare * rest;
-      const section =
-        best.section === 0 && !best.isWhole
-          ? others.find((hit) => hit.covered >= best.covered * sectionCovered)
-          : undefined;
-      const landing = section ?? best;
+      const landing = hits.reduce((found, hit) => (hit.fit > found.fit ? hit : found));
       const second = hits.filter((hit) => hit !== landing).slice(0, 1);
       return [
         {...landing, score},

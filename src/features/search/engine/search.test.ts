@@ -281,8 +281,8 @@ it('puts areas in the order of their best result and leaves out what is far wors
     document: 0,
     section: 0,
     score,
-    covered: 1,
-    isWhole: false,
+
+    fit: 1,
     page: pageIn(area, score),
   });
   const hits = [hit('docs', 100), hit('api', 90), hit('docs', 10), hit('api', 5)];
