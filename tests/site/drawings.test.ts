@@ -31,8 +31,6 @@ describe.each(builtLocales)('%s', (locale) => {
   });
 
   it('has drawings with the labels of the dashboard', () => {
-    expect(pageOf(locale, '/docs/feed/channels')('.product-drawing').text()).toContain(
-      feed[locale],
-    );
+    expect(pageOf(locale, '/')('.product-drawing').text()).toContain(feed[locale]);
   });
 });

@@ -32,6 +32,9 @@ function copyText(code: HTMLElement): string {
   return copy.textContent;
 }
 
+/** A title that names a file is the same in every language. */
+const isFileName = /^\S+\.\w+$/;
+
 /** A code block: title where it is a file, its buttons, and the code itself as it was highlighted at build time. */
 export default function CodeFrame({html, language, title, ...text}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
@@ -60,7 +63,9 @@ export default function CodeFrame({html, language, title, ...text}: Props): Reac
       data-language={language}
       data-wrap={chosen ? String(wrap) : undefined}>
       <figcaption className={styles.bar}>
-        <span className={styles.title}>{title ?? ''}</span>
+        <span className={styles.title} translate={isFileName.test(title ?? '') ? 'no' : undefined}>
+          {title ?? ''}
+        </span>
         {wrap !== null && (
           <button
             type="button"
