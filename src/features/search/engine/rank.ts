@@ -52,8 +52,6 @@ const areaWeights: Record<Area, number> = {
   site: 0.85,
 };
 const operationWeight = 1.1;
-const deleteWeight = 0.85;
-const methodWeights: Record<string, number> = {GET: 1.03, DELETE: deleteWeight};
 
 /** What one of a section's other names gains that is the query, word for word; less by this power of what they share. */
 const aliasGain = 11;
@@ -153,10 +151,8 @@ function likeness(names: string[], asked: Asked[], valueOf: (term: string) => nu
   return Math.max(0, ...shares);
 }
 
-function pageWeight({area, method = ''}: PageEntry, {isOperation}: Query): number {
-  if (area !== 'api') return areaWeights[area];
-  return (isOperation ? operationWeight : areaWeights.api) * (methodWeights[method] ?? 1);
-}
+const pageWeight = ({area}: PageEntry, {isOperation}: Query): number =>
+  area === 'api' && isOperation ? operationWeight : areaWeights[area];
 
 /** A key without its spaces: `API keys` and `api-keys` are the same. */
 const joined = (key: string): string => key.replaceAll(' ', '');
@@ -197,7 +193,7 @@ export function rank(query: Query, {places, indexes, common, keyOf}: Ranking): H
   for (const [document, {score, covered, named, titled, fit}] of totals) {
     if (covered < most * minCovered) continue;
     const {page, section} = places[document]!;
-    const [heading, anchor, ...aliases] = page.sections[section]!;
+    const [heading, , ...aliases] = page.sections[section]!;
     const names =
       section === 0 ? [page.title, page.name ?? '', heading, slugOf(page.route)] : [heading];
     const isFull = required > 0 && named === required;
@@ -206,9 +202,7 @@ export function rank(query: Query, {places, indexes, common, keyOf}: Ranking): H
     const titleGain = isExact ? exact : !isFull ? 1 : section > 0 ? fullHeading : fullTitle;
     const like =
       named > 0 ? likeness(aliases, asked, (term) => valueOf(places.length * shareOf(term))) : 0;
-    const gain =
-      Math.max(titleGain, 1 + aliasGain * like ** aliasPower) *
-      (anchor.startsWith('delete') ? deleteWeight : 1);
+    const gain = Math.max(titleGain, 1 + aliasGain * like ** aliasPower);
     const lengths = names.filter((name) => name !== '').map((name) => lengthOf(keyOf(name)));
     const shareOfName = Math.min(1, named / Math.min(...lengths));
     const hit = {

@@ -133,7 +133,7 @@ export function pairsOf(run: string, locale: string) {
   });
 }
 
-/** @param isShort keep the pairs of hiragana: there are few in a title */
+/** @param isShort keep the pairs that say little: there are few in a title, and they are most of a text */
 export function termsOf(
   text: string,
   {locale, stem, stops, rewrite}: Language,
@@ -142,7 +142,7 @@ export function termsOf(
   return chunksOf(text).flatMap((chunk) => {
     if (chunk.run)
       return pairsOf(rewrite(chunk.text), locale)
-        .filter(({weight}) => isShort || weight > 0)
+        .filter(({weight}) => isShort || weight === 1)
         .map(({term}) => term);
     return wordsOf(chunk.text, locale)
       .flatMap(({whole, parts}) => (whole === null ? parts : [whole, ...parts]))
