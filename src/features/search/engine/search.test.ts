@@ -44,7 +44,10 @@ describe('English', () => {
   const others = simple({
     '/text': ['Other things', 'A sentence that mentions backups once.'],
     '/title': ['Backups', 'All about them.'],
-    '/code': ['Script', 'Set data-website-id on the tag; AUTH_CUSTOM_ISSUER names the issuer.'],
+    '/code': [
+      'Script',
+      'Set data-website-id on the tag; AUTH_CUSTOM_ISSUER names the issuer. window.tianji in C++ and C#, .env, --mode udp, P3009, EAI_AGAIN, v1.32.25, https://example.com/api/send.',
+    ],
   });
   const search = openWith([...others, page('/heading', 'Care', sections)], 'en');
 
@@ -55,7 +58,7 @@ describe('English', () => {
     async (query) => expect((await addressesOf(search, query))[0]).toBe('/title'),
   );
   const codes =
-    'data-website-id dataWebsiteId website-id AUTH_CUSTOM_ISSUER ＡＵＴＨ＿ＣＵＳＴＯＭ＿ＩＳＳＵＥＲ s'.split(
+    'data-website-id dataWebsiteId website-id AUTH_CUSTOM_ISSUER ＡＵＴＨ＿ＣＵＳＴＯＭ＿ＩＳＳＵＥＲ window.tianji C++ c# .env --mode P3009 EAI_AGAIN 1.32.25 1.32 example.com /api/send'.split(
       ' ',
     );
   it.each([...codes, 'custom issuer'])('%s finds the code', async (query) =>
