@@ -56,11 +56,9 @@ const operationWeight = 1.1;
 /** What one of a section's other names gains that is the query, word for word; less by this power of what they share. */
 const aliasGain = 11;
 const aliasPower = 5;
-/** What a title or heading gains that is the query, and what one that has all of it gains. */
+/** What a title or heading gains that is the query. */
 const exactGain = 8;
 const exactOperation = 2.4;
-const fullTitle = 1.4;
-const fullHeading = 1.15;
 /** A document that misses a part of the query falls behind by this power of what it has. */
 const missingPower = 2.5;
 const minCovered = 0.4;
@@ -196,13 +194,12 @@ export function rank(query: Query, {places, indexes, common, keyOf}: Ranking): H
     const [heading, , ...aliases] = page.sections[section]!;
     const names =
       section === 0 ? [page.title, page.name ?? '', heading, slugOf(page.route)] : [heading];
-    const isFull = required > 0 && named === required;
-    const isExact = isFull && names.some((name) => joined(keyOf(name)) === joined(query.key));
+    const isExact =
+      named === required && names.some((name) => joined(keyOf(name)) === joined(query.key));
     const exact = page.area === 'api' && !query.isOperation ? exactOperation : exactGain;
-    const titleGain = isExact ? exact : !isFull ? 1 : section > 0 ? fullHeading : fullTitle;
     const like =
       named > 0 ? likeness(aliases, asked, (term) => valueOf(places.length * shareOf(term))) : 0;
-    const gain = Math.max(titleGain, 1 + aliasGain * like ** aliasPower);
+    const gain = Math.max(isExact ? exact : 1, 1 + aliasGain * like ** aliasPower);
     const lengths = names.filter((name) => name !== '').map((name) => lengthOf(keyOf(name)));
     const shareOfName = Math.min(1, named / Math.min(...lengths));
     const hit = {
