@@ -1,5 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
 import {toString} from 'mdast-util-to-string';
+import {mapOutsideCode} from '../../src/markdown/notes.ts';
 import {headingsWithoutId} from './headings.ts';
 import type {ParsedPage} from './page.ts';
 
@@ -18,21 +19,10 @@ const mechanical = (line: string): string =>
     .join('');
 
 /**
- * Corrects the syntax that has one right form: elements without an end tag, `<details>` in one line with its summary, and links in angle brackets. Line ends and byte order marks were
- * corrected when the file was read.
+ * Corrects the syntax that has one right form: elements without an end tag, `<details>` in one line with its
+ * summary, and links in angle brackets. Line ends and byte order marks were corrected when the file was read.
  */
-export function fixSyntax(text: string): string {
-  let fence = '';
-  return text
-    .split('\n')
-    .map((line) => {
-      const mark = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
-      if (mark && !fence) fence = mark;
-      else if (mark?.startsWith(fence)) fence = '';
-      return fence || mark ? line : mechanical(line);
-    })
-    .join('\n');
-}
+export const fixSyntax = (text: string): string => mapOutsideCode(text, mechanical);
 
 /** Writes an ID at the end of each heading that has none, by its text. */
 export function fixHeadings(page: ParsedPage): string {

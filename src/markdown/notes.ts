@@ -1,24 +1,33 @@
 /** Kinds of notes that Docusaurus knows. */
-const kinds = 'note|tip|info|warning|danger|caution|important|secondary|success';
+export const noteKinds = [
+  ...['note', 'tip', 'info', 'warning', 'danger'],
+  ...['caution', 'important', 'secondary', 'success'],
+];
 
 /** Beginning of a note with a space that other generators allow. */
-const spaced = new RegExp(String.raw`^([\s>]*:{3,})[ \t]+(?=(?:${kinds})\b)`);
+const spaced = new RegExp(String.raw`^([\s>]*:{3,})[ \t]+(?=(?:${noteKinds.join('|')})\b)`);
 
-/**
- * Makes Markdown of other generators and systems what Docusaurus reads: line feeds only, and `:::tip` for `::: tip`. Code blocks stay as
- * they are.
- */
-export function readLikeDocusaurus(text: string): string {
+/** Text as it is on every system: with line feeds, and without a byte order mark. */
+export const withLineFeeds = (text: string): string =>
+  text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+
+/** Changes the lines of Markdown that aren't in a code block. */
+export function mapOutsideCode(text: string, change: (line: string) => string): string {
   let fence = '';
   return text
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n')
     .split('\n')
     .map((line) => {
       const mark = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
       if (mark && !fence) fence = mark;
       else if (mark?.startsWith(fence)) fence = '';
-      return fence || mark ? line : line.replace(spaced, '$1');
+      return fence || mark ? line : change(line);
     })
     .join('\n');
 }
+
+/**
+ * Makes Markdown of other generators and systems what Docusaurus reads: line feeds only, and `:::tip` for `::: tip`. Code blocks stay as
+ * they are.
+ */
+export const readLikeDocusaurus = (text: string): string =>
+  mapOutsideCode(withLineFeeds(text), (line) => line.replace(spaced, '$1'));

@@ -1,15 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import fg from 'fast-glob';
+import {withLineFeeds} from '../../../markdown/notes.ts';
 import {fileAreas, hashOf, isCurrent, translations, type Translation} from '../files.ts';
 
 export {fileAreas, hashOf, isCurrent, translations, type Translation};
 
-/** Text of a file as it is on every system: with line feeds, and without a byte order mark. */
-export const readText = (file: string): string =>
-  readFileSync(file, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n');
+/** Text of a file as it is on every system. */
+export const readText = (file: string): string => withLineFeeds(readFileSync(file, 'utf8'));
 
 /** All files of English content, each with that of its translation into a language. */
 export async function filePairs(locale: Translation) {
@@ -41,7 +39,7 @@ export async function orphanedFiles(locale: Translation): Promise<string[]> {
 
 /** Writes a hash into a translated file's text, in the place of an older one. */
 export function withHash(text: string, hash: string, file: string): string {
-  const content = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const content = withLineFeeds(text);
   if (file.endsWith('.yml')) {
     const rest = content.replace(/^# source_hash: .*\n/m, '');
     return `# source_hash: ${hash}\n${rest}`;
