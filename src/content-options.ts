@@ -12,11 +12,11 @@ import {remarkWorkflows} from './features/workflows/reader/remark-workflows.ts';
 import {remarkSymptoms} from './features/symptoms/remark-symptoms.ts';
 import {remarkImports} from './markdown/remark-imports.ts';
 import {rehypeNotice} from './features/translations/notice/rehype-notice.ts';
-import {isInGit} from './node/git.ts';
+import {clonedRepository, isInGit} from './node/git.ts';
 import {defaultLocale} from './config/locales.ts';
 import {builtLanguage} from './config/languages.ts';
 
-const {siteRepository} = readEnvironment(process.env);
+const siteRepository = readEnvironment(process.env).siteRepository ?? clonedRepository();
 const builtLocale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale;
 
 /** Edit link of a content file, in the folder of its language. Without a repository there is none. */

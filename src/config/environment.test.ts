@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {readEnvironment, repositoryOf} from './environment.ts';
+import {repositoryOf} from '../node/git.ts';
+import {readEnvironment} from './environment.ts';
 
 it('takes host and id from the environment and refuses what is neither', () => {
   expect(readEnvironment({}).trackerWebsiteId).toBeUndefined();

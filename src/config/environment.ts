@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {Failure} from '../node/report.ts';
 import {identity} from './identity.ts';
 
@@ -11,7 +10,7 @@ export interface SiteEnvironment {
   trackerHost: string;
   /** Website id for the tracking script; undefined leaves the script out. */
   trackerWebsiteId: string | undefined;
-  /** GitHub repository of this site, `owner/name`; undefined leaves the edit links out. */
+  /** GitHub repository of this site, `owner/name`; undefined if it isn't set. */
   siteRepository: string | undefined;
 }
 
@@ -38,24 +37,6 @@ function origin(name: string, value: string): string {
       'must be an origin only: scheme and host, no path, query or user name.',
     );
   return url.origin;
-}
-
-/** GitHub repository that a Git remote names, in any of the forms of its URL. */
-export const repositoryOf = (remote: string): string | undefined =>
-  /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remote.trim())?.[1];
-
-/** Repository that this folder was cloned from. */
-function clonedRepository(): string | undefined {
-  try {
-    const remote = execFileSync('git', ['remote', 'get-url', 'origin'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return repositoryOf(remote);
-  } catch {
-    // No Git, no repository, or no remote.
-    return undefined;
-  }
 }
 
 /**
@@ -86,6 +67,6 @@ export function readEnvironment(env: Record<string, string | undefined>): SiteEn
     baseUrl,
     trackerHost: origin('TRACKER_HOST', env.TRACKER_HOST || identity.defaultTrackerHost),
     trackerWebsiteId,
-    siteRepository: siteRepository ?? clonedRepository(),
+    siteRepository,
   };
 }
