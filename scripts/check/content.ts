@@ -4,9 +4,11 @@ import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {noteKinds} from '../../src/markdown/notes.ts';
 import {modules} from '../../src/markdown/remark-imports.ts';
 import {nearest} from './nearest.ts';
 import {attributesOf, type ParsedPage, type Report} from './page.ts';
+import type {Site} from './site.ts';
 import {expressionAdvice} from './syntax.ts';
 
 const list = 'src/theme/MDXComponents/index.tsx';
@@ -23,12 +25,6 @@ const shared = [
   ...['Details', 'Head', 'FirstCall', 'Symptoms', 'Workflows'],
   ...namesIn(list, /export default \{([^}]+)\}/),
   ...Object.keys(modules),
-];
-
-/** Kinds of notes that Docusaurus knows. */
-const notes = [
-  ...['note', 'tip', 'info', 'warning', 'danger'],
-  ...['caution', 'important', 'secondary', 'success'],
 ];
 
 /** Names that a page declares itself, by importing or exporting them. */
@@ -75,38 +71,39 @@ function namesRead(estree: Estree): string[] {
 const isGlobal = (name: string): boolean =>
   name in globalThis || ['props', 'frontMatter', 'contentTitle', 'toc', 'require'].includes(name);
 
+/** Endings of a module that the bundler tries. */
+const endings = [
+  '',
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '.mdx',
+  '.md',
+  '/index.tsx',
+  '/index.ts',
+  '/index.js',
+];
+
+/** Files that an import of the site or of a theme may mean, without their endings; nothing for a package. */
+function placesOf(module: string, file: string, themes: string[]): string[] | undefined {
+  const theme = '@theme/';
+  if (module.startsWith(theme))
+    return ['src/theme', ...themes].map((folder) => path.join(folder, module.slice(theme.length)));
+  if (module.startsWith('@site/')) return [module.slice('@site/'.length)];
+  return module.startsWith('.') ? [path.posix.join(path.posix.dirname(file), module)] : undefined;
+}
+
 /** Whether a module that a page imports exists, as the bundler would find it. */
-function exists(source: string, file: string): boolean {
+function exists(source: string, file: string, themes: string[]): boolean {
   if (/^(?:@generated|@docusaurus|@theme-original|@theme-init)\//.test(source)) return true;
-  const [base = source] = source.split('?');
-  const place = base.startsWith('@site/')
-    ? base.slice('@site/'.length)
-    : base.startsWith('.')
-      ? path.posix.join(path.posix.dirname(file), base)
-      : base.startsWith('@theme/')
-        ? `src/theme/${base.slice('@theme/'.length)}`
-        : undefined;
-  const endings = [
-    '',
-    '.tsx',
-    '.ts',
-    '.jsx',
-    '.js',
-    '.mdx',
-    '.md',
-    '/index.tsx',
-    '/index.ts',
-    '/index.js',
-  ];
-  if (place && endings.some((ending) => existsSync(place + ending))) return true;
-  if (base.startsWith('@theme/'))
-    return (
-      existsSync(`node_modules/@docusaurus/theme-classic/lib/${base.slice(1)}`) ||
-      existsSync(`node_modules/@docusaurus/theme-classic/lib/${base.slice(1)}.js`)
-    );
-  if (place) return false;
+  const [module = source] = source.split('?');
+  // Of a site that couldn't be loaded, the themes aren't known.
+  if (module.startsWith('@theme/') && themes.length === 0) return true;
+  const places = placesOf(module, file, themes);
+  if (places) return places.some((place) => endings.some((ending) => existsSync(place + ending)));
   try {
-    require.resolve(base);
+    require.resolve(module);
     return true;
   } catch {
     return false;
@@ -171,10 +168,10 @@ function checkDirective(
       error(node, `Readers would not see ":${node.name}" as it is: write \\:${node.name}.`);
     return;
   }
-  if (node.type === 'leafDirective' || !notes.includes(node.name))
+  if (node.type === 'leafDirective' || !noteKinds.includes(node.name))
     error(
       node,
-      `There is no note "${marks}${node.name}": use ${notes
+      `There is no note "${marks}${node.name}": use ${noteKinds
         .slice(0, 5)
         .map((one) => `:::${one}`)
         .join(', ')}.`,
@@ -184,7 +181,11 @@ function checkDirective(
 }
 
 /** What builds, but breaks for readers, and what Docusaurus finds only while it renders the page. */
-export function checkContent(page: ParsedPage, error: Report): void {
+export function checkContent(
+  page: ParsedPage,
+  {themes}: Pick<Site, 'themes'>,
+  error: Report,
+): void {
   const {tree, file, text} = page;
   const declared = declaredIn(tree);
   const known = [...shared, ...declared];
@@ -194,7 +195,7 @@ export function checkContent(page: ParsedPage, error: Report): void {
       for (const [, source] of node.value.matchAll(
         /^\s*(?:import\s+(?:[^'"]*\sfrom\s*)?|export\s[^'"=]*\sfrom\s*)['"]([^'"]+)['"]/gm,
       ))
-        if (!exists(source!, file))
+        if (!exists(source!, file, themes))
           error(node, `There is no module "${source}": correct the import, or delete it.`);
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       checkElement(node, known, error);

@@ -36,9 +36,10 @@ export function checkHeadings(page: ParsedPage, error: Report, advise: Report): 
     );
 }
 
-/** Anchors of a page, headings by Docusaurus' own rules. Nothing of the tree may be read after it. */
-export async function anchorsOf({tree}: ParsedPage): Promise<string[]> {
+/** Anchors of a page, headings by Docusaurus' own rules, which change the tree. */
+export async function anchorsOf(page: ParsedPage): Promise<string[]> {
   const anchors: string[] = [];
+  const tree = structuredClone(page.tree);
   await headingIds({anchorsMaintainCase: false})(tree);
   visit(tree, (node) => {
     if (node.type === 'heading') anchors.push((node.data as {id: string}).id);

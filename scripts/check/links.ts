@@ -70,6 +70,10 @@ function decoded(url: string): string | undefined {
   }
 }
 
+/** What to write in the place of a path that has a percent sign without an escape. */
+const percentAdvice = (url: string): string =>
+  `A "%" in a URL is written %25: ${url.replaceAll(/%(?![\da-f]{2})/gi, '%25')}.`;
+
 /** File that a path in Markdown names, as Docusaurus looks for it: next to the page, below static/, or from the root of the site. */
 const fileAt = (target: string, from: string): string =>
   target.startsWith('@site/')
@@ -133,8 +137,7 @@ export class LinkChecker {
     if (hasScheme(url)) return undefined;
     const [, target = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
     const name = decoded(target);
-    if (name === undefined)
-      return `A "%" in a URL is written %25: ${target.replaceAll(/%(?![\da-f]{2})/gi, '%25')}.`;
+    if (name === undefined) return percentAdvice(target);
     if (target === '')
       return from && anchor && !isPartial(from)
         ? this.missingAnchor(from, anchor, 'The page')
@@ -182,8 +185,7 @@ export class LinkChecker {
   private missingImage(url: string, from: Page): string | undefined {
     if (hasScheme(url)) return undefined;
     const target = decoded(url.replace(/[?#].*$/, ''));
-    if (target === undefined)
-      return `A "%" in a URL is written %25: ${url.replaceAll(/%(?![\da-f]{2})/gi, '%25')}.`;
+    if (target === undefined) return percentAdvice(url);
     const file = fileAt(target, from.file);
     return existsSync(file) ? undefined : `There is no image ${file}.`;
   }

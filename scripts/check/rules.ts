@@ -1,3 +1,4 @@
+import type {Root} from 'mdast';
 import {Cache} from './cache.ts';
 import {checkRelease} from './changelog.ts';
 import {checkContent} from './content.ts';
@@ -23,7 +24,7 @@ export async function readFacts(page: Page, site: Site): Promise<PageFacts> {
   for (const {key, message, isError} of frontMatterProblems(page))
     (isError ? error : advise)(key, message);
   const {parsed, findings: syntax} = await parsePage(page, site.parse);
-  checkContent(parsed, error);
+  checkContent(parsed, site, error);
   checkHeadings(parsed, error, advise);
   checkRelease(parsed, error, advise);
   const {tree, frontMatter, file} = parsed;
@@ -79,9 +80,23 @@ function withoutMenu(pages: Page[], site: Site): Finding[] {
   );
 }
 
+/** The site, with each page parsed once: several rules read it, and each translation is compared with the English. */
+function parsingOnce(site: Site): Site {
+  const trees = new Map<Page, Promise<Root>>();
+  return {
+    ...site,
+    parse(page, text) {
+      if (text !== page.text) return site.parse(page, text);
+      const tree = trees.get(page) ?? site.parse(page, text);
+      trees.set(page, tree);
+      return tree;
+    },
+  };
+}
+
 /** Findings of all rules in all files. */
 export async function findAll(pages: Page[]): Promise<Finding[]> {
-  const site = await loadSite(pages);
+  const site = parsingOnce(await loadSite(pages));
   const cache = await Cache.open();
   const facts = new Map<string, PageFacts>();
   for (const page of pages)

@@ -18,6 +18,8 @@ export interface Site {
   resolve: (link: string, page: Page) => string | undefined;
   /** Reads Markdown as the build does. @throws the parser's first message */
   parse: (page: Page, text: string) => Promise<Root>;
+  /** Folders of the themes' components; none if the site couldn't be loaded. */
+  themes: string[];
   /** Documentation pages that no sidebar lists. */
   withoutSidebar: ReadonlySet<string>;
   findings: Finding[];
@@ -139,6 +141,7 @@ export async function loadSite(pages: Page[] = readPages()): Promise<Site> {
   return {
     pages: site,
     urls,
+    themes: plugins.flatMap((plugin) => plugin.getThemePath?.() ?? []),
     withoutSidebar: new Set(pagesWithoutSidebar(plugins)),
     findings,
     resolve(link, page) {
