@@ -173,13 +173,18 @@ export function openSearch(
       .flatMap(({title, sections}) => [title, ...sections.map(([heading]) => heading)]);
 
   return async (input, limit = shortLimit, onEarly) => {
-    const find = (): Found & {missing: number[]} => {
+    const find = () => {
       const query = readQuery(input, language, isKnown);
       const hits = rank(query, ranking);
       const totals: Found['totals'] = {};
       for (const {page} of hits) totals[page.area] = (totals[page.area] ?? 0) + 1;
-      const hitsIn = finderOf(query.marks, language);
+      const closest =
+        hits.length > 0 ? [] : closestNames(input, [...new Set(namesOf())], language.locale);
       const shown = byArea(hits, limit);
+      return {shown, total: hits.length, totals, closest, hitsIn: finderOf(query.marks, language)};
+    };
+    /** What was found, with the excerpts that are there. */
+    const withExcerpts = ({shown, hitsIn, ...counts}: ReturnType<typeof find>): Found => {
       const results = shown.map(({document, page, section}): Result => {
         const [heading, anchor] = page.sections[section]!;
         const title = section === 0 ? page.title : heading;
@@ -196,26 +201,21 @@ export function openSearch(
               : excerptOf(excerpt, hitsIn(excerpt), language.locale, section === 0),
         };
       });
-      const closest =
-        hits.length > 0 ? [] : closestNames(input, [...new Set(namesOf())], language.locale);
-      const missing = shown
-        .map(({document}) => document)
-        .filter((document) => !texts.has(document));
-      return {results, total: hits.length, totals, closest, missing};
+      return {results, ...counts};
     };
     if (indexes.length === 1) {
       const early = find();
-      if (early.total > 0) await onEarly?.(early);
+      if (early.total > 0) await onEarly?.(withExcerpts(early));
       await text;
     }
-    let found = find();
-    if (found.missing.length > 0) {
-      await onEarly?.(found);
+    const found = find();
+    const missing = found.shown.filter(({document}) => !texts.has(document));
+    if (missing.length > 0) {
+      await onEarly?.(withExcerpts(found));
       await Promise.all(
-        found.missing.map((document) => loadExcerpts(Math.floor(document / excerptsPerFile))),
+        missing.map(({document}) => loadExcerpts(Math.floor(document / excerptsPerFile))),
       );
-      found = find();
     }
-    return found;
+    return withExcerpts(found);
   };
 }
