@@ -47,9 +47,9 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export default function Icon({name, className}: {name: IconName; className?: string}): ReactNode {
+export default function Icon({name}: {name: IconName}): ReactNode {
   return (
-    <svg className={className ?? styles.icon} viewBox="0 0 16 16">
+    <svg className={styles.icon} viewBox="0 0 16 16">
       <path d={paths[name]} />
     </svg>
   );

@@ -24,7 +24,7 @@ export function StatusPage(): ReactNode {
         </span>
       </div>
       <div className={styles.state}>
-        <Icon name="operational" className="" />
+        <Icon name="operational" />
         <b>{t('All Systems Operational')}</b>
         {/* The interface writes this date in English in every language. */}
         <small>{t('Last updated')} Monday, March 10, 2025 at 8:00 AM</small>

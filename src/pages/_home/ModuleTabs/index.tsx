@@ -24,6 +24,7 @@ const screens: Partial<Record<ModuleId, Screen>> = {
 
 /** The modules: screens of the dashboard to switch between, then each one in a sentence with a way into the documentation. */
 export default function ModuleTabs(): ReactNode {
+  const all = modules();
   return (
     <Section
       wide
@@ -35,7 +36,7 @@ export default function ModuleTabs(): ReactNode {
           'Use one or all of them. They share one workspace, one team, and one set of notifications.',
       })}>
       <Tabs className={styles.tabs}>
-        {modules().flatMap(({id, name, text, to}) => {
+        {all.flatMap(({id, name, text, to}) => {
           const screen = screens[id];
           return screen ? (
             <TabItem key={id} value={id} label={name}>
@@ -51,7 +52,7 @@ export default function ModuleTabs(): ReactNode {
         })}
       </Tabs>
       <div className={styles.desk}>
-        {modules().map(({id, name, text, to}) => (
+        {all.map(({id, name, text, to}) => (
           <article key={id} className={styles.module}>
             <h3 className={styles.name}>
               <ArrowLink to={to}>{name}</ArrowLink>

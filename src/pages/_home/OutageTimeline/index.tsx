@@ -77,6 +77,7 @@ function moments() {
 /** How the modules work together: four minutes of the sample day in which a monitor goes down. */
 export default function OutageTimeline(): ReactNode {
   const {seconds} = useFormats();
+  const steps = moments();
   return (
     <Section
       wide
@@ -87,9 +88,9 @@ export default function OutageTimeline(): ReactNode {
         message:
           'Follow an outage from the first failed check to recovery, and see how the modules work together. The times and names are sample data.',
       })}>
-      <OutageFigure moments={moments().map(({moment}) => moment)} />
+      <OutageFigure moments={steps.map(({moment}) => moment)} />
       <ol className={styles.moments}>
-        {moments().map(({moment, title, text, more, to: target}, index) => (
+        {steps.map(({moment, title, text, more, to: target}, index) => (
           <li key={moment} className={styles.moment}>
             <span className={styles.time}>
               <span className={styles.number} aria-hidden="true">
