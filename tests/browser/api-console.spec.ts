@@ -94,15 +94,15 @@ const explained: [Behaviour, RegExp][] = [
 
 test('explains a server that answers strangely, and stays usable', async ({page, server}) => {
   await ready(page, server.origin);
-  for (const [behaviour, words] of explained) {
-    server.behave(behaviour);
+  for (const [behavior, words] of explained) {
+    server.behave(behavior);
     await send(page);
-    await expect(result(page), behaviour).toContainText(words);
+    await expect(result(page), behavior).toContainText(words);
     server.behave('good');
     await send(page);
     await expect(
       result(page).getByRole('region', {name: 'Response body'}),
-      `after ${behaviour}`,
+      `after ${behavior}`,
     ).toContainText('Shop home page');
   }
 });
