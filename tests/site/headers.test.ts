@@ -13,9 +13,24 @@ const policyWith = (trackerHost?: string): string =>
 const built = await readHeaders(siteDir);
 
 describe('the policy', () => {
-  it('allows scripts of the site and by hash only', () => {
-    expect(policyWith()).toContain("; script-src 'self' 'sha256-a=' 'sha256-b=';");
-    expect(policyWith()).not.toMatch(/script-src[^;]*unsafe|unsafe-eval/);
+  const allowed: Record<string, RegExp> = {
+    'script-src': /^('self'|'sha256-.+'|https:\/\/tianji\.example\.com)$/,
+    'connect-src': /^('self'|https:|http:\/\/(localhost|127\.0\.0\.1):\*)$/,
+    'img-src': /^('self'|data:)$/,
+    'style-src-attr': /^'unsafe-inline'$/,
+  };
+
+  it('allows the site alone, scripts by hash, and the servers that the console may reach', () => {
+    const policy = policyWith('https://tianji.example.com');
+    const directives = policy.split('; ').map((part) => part.split(' '));
+    expect(directives.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['script-src', 'connect-src', 'img-src', 'frame-src']),
+    );
+    for (const [name, ...sources] of directives)
+      for (const source of sources)
+        expect(source, name).toMatch(allowed[name!] ?? /^'(self|none)'$/);
+    expect(policy).toMatch(/object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/);
+    expect(policy).toMatch(/script-src [^;]*'sha256-a=' 'sha256-b='/);
   });
 
   it('names the tracking host only when there is a tracking script', () => {
@@ -31,6 +46,15 @@ describe('the policy', () => {
       built.all['Content-Security-Policy'],
     );
     expect(built.metaPolicy).toContain('script-src');
+  });
+
+  it('comes with the other headers that protect readers', () => {
+    expect(built.all).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Strict-Transport-Security': expect.stringMatching(/max-age=\d{8}/) as string,
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': expect.stringContaining('camera=()') as string,
+    });
   });
 });
 
