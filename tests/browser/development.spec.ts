@@ -5,10 +5,10 @@ import {requestsOf} from './support/page';
 import {freePort} from './support/server';
 
 /*
- * The development server with a website id: whoever writes a page is no visitor. The small site of tests/fixtures/variant is served,
+ * The development server with a website id: a writer is no visitor. The small site of tests/fixtures/variant is served,
  * since it starts in seconds.
  */
-test.describe.configure({timeout: 180_000});
+test.describe.configure({timeout: 900_000});
 
 let origin: string;
 let server: ChildProcess;

@@ -74,10 +74,7 @@ test.describe('language menu', () => {
       // Going back scrolls down to the heading, which hides the bar until the reader scrolls up.
       await expect(async () => {
         await page.mouse.wheel(0, -50);
-        await page
-          .locator('.navbar .dropdown.navbar-language, .navbar .dropdown:has(a[lang])')
-          .first()
-          .hover();
+        await page.locator('.navbar .dropdown:has(a[lang])').first().hover();
         await expect(linkTo(to)).toBeVisible({timeout: 1000});
       }).toPass();
       await linkTo(to).click();
@@ -116,24 +113,24 @@ test.describe('chunks of links', () => {
     });
   }
 
-  for (const [name, connection] of [
-    ['2g', {effectiveType: '2g', saveData: false}],
-    ['slow-2g', {effectiveType: 'slow-2g', saveData: false}],
-    ['data saver', {effectiveType: '4g', saveData: true}],
+  for (const [name, effectiveType, saveData] of [
+    ['2g', '2g', false],
+    ['slow-2g', 'slow-2g', false],
+    ['data saver', '4g', true],
   ] as const) {
     test(`are neither prefetched nor preloaded with ${name}`, async ({page}) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', {
-          value: Object.assign(new EventTarget(), value),
-          configurable: true,
-        });
-      }, connection);
+      await page.addInitScript(
+        (connection) =>
+          Object.defineProperty(navigator, 'connection', {
+            value: Object.assign(new EventTarget(), connection),
+          }),
+        {effectiveType, saveData},
+      );
       await open(page, '/pricing');
       await page.waitForLoadState('networkidle');
-      const scripts = await scriptsAskedBy(page, async () => {
-        await page.mouse.move(300, 400);
-        await page.locator('.navbar a[href="/changelog"]').first().hover();
-      });
+      const scripts = await scriptsAskedBy(page, () =>
+        page.locator('.navbar a[href="/changelog"]').first().hover(),
+      );
       expect(scripts).toEqual([]);
       await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
     });
@@ -148,10 +145,8 @@ test.describe('texts', () => {
     '/docs/environment',
     '/docs/website/track-script',
     '/api/monitor-upsert',
-    '/changelog',
-    '/private-policy',
   ]) {
-    test(`${address} reads the same as the first page and after another, and when a reader comes back to it`, async ({
+    test(`${address} reads the same as the first page, after another, and when a reader comes back to it`, async ({
       page,
     }) => {
       await open(page, address);
@@ -160,7 +155,6 @@ test.describe('texts', () => {
       await goWithin(page, address);
       await expect.poll(() => textOf(page)).toBe(first);
       await page.goBack();
-      await expect(page.locator('h1')).not.toHaveCount(0);
       await expect.poll(() => textOf(page)).not.toBe(first);
       await page.goForward();
       await expect.poll(() => textOf(page)).toBe(first);

@@ -2,14 +2,14 @@ import {cp, mkdtemp, rename, rm, symlink, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {listen} from '../../scripts/server/listen';
 import {siteServer} from '../../scripts/server/site';
 import {bin, run} from '../../src/node/run';
 import {readHeaders} from '../../src/plugins/publish/headers';
 import {open, watch} from './support/page';
+import {serve} from './support/server';
 
 /*
- * Documented options of Docusaurus that the site doesn't use work when somebody sets them: the switch of the color mode, a second
+ * Documented options of Docusaurus that the site doesn't use work once they are set: the switch of the color mode, a second
  * version of the documentation with its chooser, and cards of other pages. A copy of the project is built with them.
  */
 test.describe.configure({mode: 'serial', timeout: 900_000});
@@ -45,11 +45,11 @@ import DocCardList from '@theme/DocCardList';
 
 let copy: string;
 let origin: string;
-let stop = (): void => {};
+let stop: () => Promise<void>;
 
 async function runOrFail(command: string, args: string[], cwd: string): Promise<void> {
   const {code, output} = await run(command, args, {cwd, env: {NODE_ENV: 'production'}});
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')}\n${output.slice(-4000)}`);
+  expect(code, `${command} ${args.join(' ')}\n${output.slice(-4000)}`).toBe(0);
 }
 
 test.beforeAll(async () => {
@@ -71,16 +71,11 @@ test.beforeAll(async () => {
   await runOrFail(docusaurus, ['docs:version', '1.32'], copy);
   await runOrFail(docusaurus, ['build', '--locale', 'en'], copy);
   const dir = path.join(copy, 'build');
-  const server = siteServer({dir, headers: await readHeaders(dir)});
-  origin = `http://localhost:${await listen(server, 0)}`;
-  stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
+  ({origin, stop} = await serve(siteServer({dir, headers: await readHeaders(dir)})));
 });
 
 test.afterAll(async () => {
-  stop();
+  await stop();
   await rm(copy, {recursive: true, force: true});
 });
 

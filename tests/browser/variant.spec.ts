@@ -1,17 +1,51 @@
+import {readFileSync} from 'node:fs';
+import {mkdtemp, rm} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {serveVariant} from './support/variant';
+import {siteServer} from '../../scripts/server/site';
+import {readEnvironment} from '../../src/config/environment';
+import {bin, run} from '../../src/node/run';
+import {readHeaders, scriptHashesIn, writeHeaders} from '../../src/plugins/publish/headers';
 import {open, ready, requestsOf, watch} from './support/page';
+import {serve} from './support/server';
 
-test.describe.configure({mode: 'serial', timeout: 180_000});
+/*
+ * The small site of tests/fixtures/variant shows what the published one doesn't: an announcement, another base URL, and no tracking script.
+ * It has the headers that the real build would make for it.
+ */
+test.describe.configure({mode: 'serial', timeout: 900_000});
 
+const baseUrl = '/sub/';
+let dir: string;
 let origin: string;
 let stop: () => Promise<void>;
 
 test.beforeAll(async () => {
-  ({origin, stop} = await serveVariant());
+  dir = await mkdtemp(path.join(os.tmpdir(), 'variant-'));
+  const config = 'tests/fixtures/variant/docusaurus.config.ts';
+  const args = ['build', '--config', config, '--locale', 'en', '--locale', 'fr', '--out-dir', dir];
+  const env = {
+    NODE_ENV: 'production',
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-variant',
+    BASE_URL: baseUrl,
+    TRACKER_WEBSITE_ID: '',
+  };
+  const {code, output} = await run(bin('docusaurus'), args, {env});
+  expect(code, output).toBe(0);
+  const pages = ['index.html', 'elsewhere.html', 'fr/index.html', 'fr/elsewhere.html'];
+  const hashes = pages.flatMap((file) =>
+    scriptHashesIn(readFileSync(path.join(dir, file), 'utf8'), file),
+  );
+  await writeHeaders(dir, hashes, readEnvironment(env));
+  ({origin, stop} = await serve(siteServer({dir, baseUrl, headers: await readHeaders(dir)})));
+  origin += '/sub';
 });
 
-test.afterAll(() => stop());
+test.afterAll(async () => {
+  await stop();
+  await rm(dir, {recursive: true, force: true});
+});
 
 for (const [prefix, text] of [
   ['', 'Maintenance on Saturday.'],
@@ -22,7 +56,7 @@ for (const [prefix, text] of [
   }) => {
     const seen = watch(page);
     await open(page, `${origin}${prefix}/`);
-    const bar = page.locator('[class*=announcementBar][role=banner]');
+    const bar = page.getByRole('banner').filter({hasText: text});
     await expect(bar).toHaveText(text);
     await bar.getByRole('button').click();
     await expect(bar).toHaveCount(0);

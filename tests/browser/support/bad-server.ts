@@ -1,5 +1,5 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import {listen} from '../../../scripts/server/listen';
+import {serve} from './server';
 
 const json = {'content-type': 'application/json'};
 const error = (message: string, code: string): string => JSON.stringify({message, code});
@@ -75,16 +75,13 @@ export async function badServer() {
       behaviours[behaviour](response);
     });
   });
+  const {origin, stop} = await serve(server);
   return {
-    origin: `http://localhost:${await listen(server, 0)}`,
+    origin,
     behave: (next: Behaviour) => (behaviour = next),
     requests,
     /** Sends the response that a slow server owes. */
     respond: () => void owed?.writeHead(200, json).end('[{"id":"late"}]'),
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: stop,
   };
 }

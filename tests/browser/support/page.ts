@@ -6,14 +6,14 @@ const isTracker = (url: string): boolean => url.endsWith('/tracker.js');
 /** What went wrong on a page, in the order in which it did; empty for a sound page. */
 export interface Watch {
   problems: string[];
-  /** Origins beside the site's own that anything was asked of. */
+  /** Origins other than the site's own that anything was requested from. */
   strangers: Set<string>;
 }
 
 /**
  * Notes everything that must not happen: console errors and warnings (violations of the policy are among them), errors, failed or
  * refused requests, requests to others.
- * @param page before it opens an address
+ * @param page before it opens a URL
  */
 export function watch(page: Page): Watch {
   const seen: Watch = {problems: [], strangers: new Set()};
@@ -69,7 +69,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
-/** Goes to an address without a request for its document. */
+/** Goes to a page without a request for its document. */
 export const goWithin = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     window.history.pushState(null, '', to);

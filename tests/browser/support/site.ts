@@ -9,7 +9,7 @@ export const siteDir = process.env.SITE_DIR ?? 'build';
 /** Path of a locale's home without the slash at its end: empty for the default one. */
 export const prefixOf = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`);
 
-/** Locales that the built site holds. */
+/** Locales of the built site. */
 export const builtLocales = locales.filter((locale) =>
   existsSync(path.join(siteDir, prefixOf(locale), 'index.html')),
 );
@@ -52,7 +52,7 @@ export const kinds = [
 /** Pages that lead to others, on hosts that can't redirect (scripts/deploy/github-pages.ts). */
 export const redirectFiles = localizedRedirects('/').map(([from]) => `${from.slice(1)}.html`);
 
-/** URL paths of all pages, not-found pages left out; homes have a slash at their end. */
+/** URL paths of all pages, not-found pages omitted; homes have a slash at their end. */
 export const allAddresses = async (): Promise<string[]> =>
   (await fg('**/*.html', {cwd: siteDir, ignore: ['**/404.html', ...redirectFiles]}))
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`)
