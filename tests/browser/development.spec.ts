@@ -8,8 +8,6 @@ import {freePort} from './support/server';
  * The development server with a website id: a writer is no visitor. The small site of tests/fixtures/variant is served,
  * since it starts in seconds.
  */
-test.describe.configure({timeout: 900_000});
-
 let origin: string;
 let server: ChildProcess;
 
@@ -38,6 +36,7 @@ test.afterAll(() => void server.kill());
 test('the tracking script is absent under the development server, with an id in its configuration @nightly', async ({
   page,
 }) => {
+  test.setTimeout(600_000);
   const asked = requestsOf(page, (url) => url.includes('tracker'));
   // The server takes some seconds to start.
   await expect(() => page.goto(origin)).toPass();

@@ -12,7 +12,7 @@ import {serve} from './support/server';
  * Documented options of Docusaurus that the site doesn't use work once they are set: the switch of the color mode, a second
  * version of the documentation with its chooser, and cards of other pages. A copy of the project is built with them.
  */
-test.describe.configure({mode: 'serial', timeout: 900_000});
+test.describe.configure({mode: 'serial'});
 
 const left =
   /^(?:\.git|\.cache|\.docusaurus.*|node_modules|build.*|test-results|playwright-report|releases)$/;
@@ -45,7 +45,7 @@ import DocCardList from '@theme/DocCardList';
 
 let copy: string;
 let origin: string;
-let stop: () => Promise<void>;
+let stop: (() => Promise<void>) | undefined;
 
 async function runOrFail(command: string, args: string[], cwd: string): Promise<void> {
   const {code, output} = await run(command, args, {cwd, env: {NODE_ENV: 'production'}});
@@ -53,6 +53,7 @@ async function runOrFail(command: string, args: string[], cwd: string): Promise<
 }
 
 test.beforeAll(async () => {
+  test.setTimeout(0);
   copy = await mkdtemp(path.join(os.tmpdir(), 'options-'));
   await cp('.', copy, {
     recursive: true,
@@ -75,7 +76,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await stop();
+  await stop?.();
   await rm(copy, {recursive: true, force: true});
 });
 
