@@ -8,7 +8,7 @@ import type {VFile} from 'vfile';
 import {importOf} from '../../markdown/remark-imports.ts';
 import {readReference, routeOf, type Reference} from './model/description.ts';
 import {linkOperations, readMarkdown, type AddressOf} from './model/markup.ts';
-import {answersOf, partNames, partsOf} from './model/operation.ts';
+import {anchorsOf, partsOf, responsesOf} from './model/operation.ts';
 import {bodyExamples, isJson, isSecured, type Example} from './model/request.ts';
 import {readerFieldsIn, requestSamples, sampleLanguages} from './model/samples.ts';
 import type {Operation} from './model/types.ts';
@@ -16,11 +16,15 @@ import type {Operation} from './model/types.ts';
 /** An element of MDX. */
 type Jsx = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 
-/** Modules of the components that this plugin puts into pages. */
-const modules: Record<string, string> = {
+/** Components of the page of an operation: those that the OpenAPI plugin puts into it, and those of this plugin. */
+const modules = {
+  Heading: '@theme/Heading',
+  MethodEndpoint: '@theme/ApiExplorer/MethodEndpoint',
+  ParamsDetails: '@theme/ParamsDetails',
+  RequestSchema: '@theme/RequestSchema',
+  StatusCodes: '@theme/StatusCodes',
   ApiItem: '@theme/ApiItem',
   ApiExplorer: '@theme/ApiExplorer',
-  GroupOperations: '@site/src/features/api-reference/components/Groups/GroupOperations',
   OtherBodies: '@site/src/features/api-reference/components/Samples/OtherBodies',
   Sample: '@site/src/features/api-reference/components/Samples/Sample',
   Samples: '@site/src/features/api-reference/components/Samples',
@@ -64,7 +68,7 @@ function explorer(operation: Operation, parts: string[]): Jsx {
     const {label, fence} = sampleLanguages[language];
     return element('Sample', {language, label, first: index === 0}, [code(fence, text)]);
   });
-  const answers = answersOf(operation).map(({status, examples}, index) =>
+  const responses = responsesOf(operation).map(({status, examples}, index) =>
     element('Sample', {status, first: index === 0}, examples.map(example)),
   );
   const file = `@generated/api-reference/default/${routeOf(operation.operationId)}.json`;
@@ -72,16 +76,13 @@ function explorer(operation: Operation, parts: string[]): Jsx {
   const made = element('ApiExplorer', {parts, fields}, [
     element('Samples', {}, requests),
     ...(bodies.length > 0 ? [element('OtherBodies', {}, bodies)] : []),
-    element('Samples', {ofAnswers: true}, answers),
+    element('Samples', {ofResponses: true}, responses),
   ]);
   made.attributes.push(
     ...attributes(`operation={() => new URL(${JSON.stringify(file)}, import.meta.url)}`),
   );
   return made;
 }
-
-const nameOf = (node: RootContent): string =>
-  node.type === 'mdxJsxFlowElement' ? (node.name ?? '') : '';
 
 /** Arranges what the OpenAPI plugin wrote about an operation, and gives its components what they show. */
 function arrange(tree: Root, operation: Operation, addressOf: AddressOf): void {
@@ -99,49 +100,30 @@ function arrange(tree: Root, operation: Operation, addressOf: AddressOf): void {
   const text: RootContent[] = [];
   const rest: RootContent[] = [];
   for (const node of tree.children) {
-    const name = nameOf(node);
-    if (node.type === 'mdxJsxFlowElement' && name in parts) {
-      node.attributes = properties(parts[name as keyof typeof parts]);
+    if (node.type !== 'mdxJsxFlowElement') {
+      // A directive is the notice of a deprecated operation, in English; the facts of the operation say the same.
+      if (!['containerDirective', 'mdxjsEsm', 'yaml'].includes(node.type)) text.push(node);
+    } else if (node.name! in parts) {
+      node.attributes = properties(parts[node.name as keyof typeof parts]);
       rest.push(node);
-    } else if (node.type === 'mdxJsxFlowElement' && name === 'MethodEndpoint') {
+    } else if (node.name === 'MethodEndpoint') {
       node.attributes.push(...properties(facts));
       head.push(node);
-    } else if (name === 'Heading') {
-      // The one of the page. The other, "Request", is that of nothing here, and a directive is the notice of a deprecated operation in English.
-      if (head.length === 0) head.push(node);
-    } else if (!['containerDirective', 'mdxjsEsm', 'yaml'].includes(node.type)) text.push(node);
+    } else if (head.length === 0) {
+      // The title. A second heading, "Request", has no section here.
+      head.push(node);
+    }
   }
-  const column = (children: RootContent[]): Jsx => {
-    const made = element('div', {}, children);
-    made.attributes = attributes('className="api-text"');
-    return made;
-  };
   const inside = [
     element('header', {}, head),
-    column(text),
-    explorer(operation, partNames(parts)),
-    column(rest),
+    element('div', {className: 'api-text'}, text),
+    explorer(operation, anchorsOf(parts)),
+    element('div', {className: 'api-text'}, rest),
   ];
+  // The plugin's imports include components that aren't on the page, whose scripts would travel with it.
   tree.children = [
-    ...tree.children.filter(({type}) => type === 'yaml' || type === 'mdxjsEsm'),
+    ...Object.entries(modules).map(([name, module]) => importOf(name, module)),
     element('ApiItem', {}, inside),
-  ];
-}
-
-/** Imports what a page uses, and nothing that the OpenAPI plugin imports in case. */
-function importUsed(tree: Root): void {
-  const used = new Set<string>();
-  visit(tree, 'mdxJsxFlowElement', ({name}) => void used.add(name ?? ''));
-  const imports: Record<string, string> = {...modules};
-  visit(tree, 'mdxjsEsm', ({value}) => {
-    for (const [, name, module] of value.matchAll(/^import (\w+) from "(.+)";$/gm))
-      imports[name!] = module!;
-  });
-  tree.children = [
-    ...Object.entries(imports)
-      .filter(([name]) => used.has(name))
-      .map(([name, module]) => importOf(name, module)),
-    ...tree.children.filter(({type}) => type !== 'mdxjsEsm'),
   ];
 }
 
@@ -184,7 +166,7 @@ const firstCall = 'monitor-all';
 /** A first call and its response, as the page of its operation shows them. */
 function firstCallSection(operation: Operation): Jsx {
   const curl = requestSamples(operation)[0]!.code;
-  const {status, examples} = answersOf(operation)[0]!;
+  const {status, examples} = responsesOf(operation)[0]!;
   const link: Link = {
     type: 'link',
     url: `/api/${routeOf(firstCall)}`,
@@ -219,6 +201,5 @@ export function remarkReference({locale}: {locale: string}) {
     if (kind) linkOperations(tree, addressOf);
     if (operation) arrange(tree, operation, addressOf);
     else fillLists(tree, reference, route);
-    if (kind) importUsed(tree);
   };
 }

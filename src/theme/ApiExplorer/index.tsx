@@ -6,15 +6,15 @@ import PageTools from '@site/src/components/PageTools';
 import type {ReaderField} from '@site/src/data/reader-values';
 import ConsoleToggle from '@site/src/features/api-reference/components/ConsoleToggle';
 import Contents from '@site/src/features/api-reference/components/Contents';
-import type {PartName} from '@site/src/features/api-reference/components/Fields/Part';
+import type {PartAnchor} from '@site/src/features/api-reference/components/Fields/Part';
 import styles from '@site/src/features/api-reference/components/layout.module.css';
 import InstancePanel from '@site/src/features/reader-values/InstancePanel';
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Parts of the page. */
-  parts: PartName[];
-  /** Values of the reader that the samples hold. */
+  /** Anchors of the parts of the page. */
+  parts: PartAnchor[];
+  /** Values of the reader that the samples contain. */
   fields: ReaderField[];
   /** File with what the console needs of the operation. */
   operation: () => URL;
@@ -40,7 +40,7 @@ export default function ApiExplorer({parts, fields, operation, children}: Props)
         aria-label={translate({
           id: 'api.aside',
           message: 'Code samples',
-          description: 'Name of the column with request samples, console and example answers',
+          description: 'Name of the column with request samples, console, and example responses',
         })}>
         <InstancePanel fields={fields}>
           <ConsoleToggle operation={operation} />

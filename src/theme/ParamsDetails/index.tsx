@@ -12,7 +12,7 @@ export default function ParamsDetails({groups}: OperationParts['ParamsDetails'])
     <Static name="parameters">
       {() =>
         groups.map(({part, fields}) => (
-          <Part key={part} name={part}>
+          <Part key={part} anchor={part}>
             <FieldList fields={fields} />
           </Part>
         ))

@@ -17,7 +17,7 @@ export default function RequestSchema({body}: OperationParts['RequestSchema']): 
   return (
     <Static name="body">
       {() => (
-        <Part name="body" aside={aside}>
+        <Part anchor="body" aside={aside}>
           {body.contents.map((content) => (
             <ContentFields key={content.types.join()} {...content} />
           ))}

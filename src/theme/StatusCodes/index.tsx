@@ -1,38 +1,42 @@
 // Change: as ParamsDetails, for responses; errors are gathered below the others, with their messages.
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {ContentFields, ErrorFields} from '@site/src/features/api-reference/components/Fields';
+import {
+  ContentFields,
+  ErrorFields,
+  InResponse,
+} from '@site/src/features/api-reference/components/Fields';
 import Part from '@site/src/features/api-reference/components/Fields/Part';
 import Static from '@site/src/features/api-reference/components/Static';
 import Status from '@site/src/features/api-reference/components/Status';
 import styles from '@site/src/features/api-reference/components/Status/styles.module.css';
 import Text from '@site/src/features/api-reference/components/Text';
 import type {
-  Answer,
-  ErrorAnswer,
+  ErrorResponse,
   OperationParts,
+  SuccessResponse,
 } from '@site/src/features/api-reference/model/operation';
 import {Fragment, type ReactNode} from 'react';
 
 /** Responses of an operation: those that went well, then the errors and the fields of their body. */
 export default function StatusCodes({
-  answers,
+  successes,
   errors,
   errorBodies,
 }: OperationParts['StatusCodes']): ReactNode {
   return (
     <Static name="responses">
       {() => (
-        <>
-          {answers.length > 0 && (
-            <Part name="answers">
-              {answers.map((answer) => (
-                <Success key={answer.status} {...answer} />
+        <InResponse value>
+          {successes.length > 0 && (
+            <Part anchor="answers">
+              {successes.map((response) => (
+                <Success key={response.status} {...response} />
               ))}
             </Part>
           )}
           {errors.length > 0 && (
-            <Part name="errors">
+            <Part anchor="errors">
               {errors.map((error) => (
                 <Failure key={error.status} {...error} />
               ))}
@@ -41,31 +45,33 @@ export default function StatusCodes({
               ))}
             </Part>
           )}
-        </>
+        </InResponse>
       )}
     </Static>
   );
 }
 
 /** A response that went well: status, media types, what it means, its fields. */
-function Success({status, text, contents, folded}: Answer): ReactNode {
+function Success({status, text, contents, folded}: SuccessResponse): ReactNode {
+  const [first, ...others] = contents;
   return (
-    <div className={styles.answer}>
-      {contents.length === 0 && (
-        <p className={styles.status}>
-          <Status status={status} /> {translate({id: 'api.answer.empty', message: 'empty body'})}
-        </p>
-      )}
-      {contents.length === 0 && <Text text={text} />}
-      {contents.map(({types, ...content}, index) => (
-        <Fragment key={types.join()}>
+    <div className={styles.success}>
+      {[first, ...others].map((content, index) => (
+        <Fragment key={index}>
           <p className={styles.status}>
-            <Status status={status} /> <code translate="no">{types.join(', ')}</code>
+            <Status status={status} />{' '}
+            {content ? (
+              <code translate="no">{content.types.join(', ')}</code>
+            ) : (
+              translate({id: 'api.responses.empty', message: 'empty body'})
+            )}
           </p>
           {index === 0 && <Text text={text} />}
-          <div>
-            <ContentFields types={types} {...content} folded={folded} answer />
-          </div>
+          {content && (
+            <div>
+              <ContentFields {...content} folded={folded} />
+            </div>
+          )}
         </Fragment>
       ))}
     </div>
@@ -73,7 +79,7 @@ function Success({status, text, contents, folded}: Answer): ReactNode {
 }
 
 /** An error: status, when it comes, and its messages with their codes. */
-function Failure({status, text, examples}: ErrorAnswer): ReactNode {
+function Failure({status, text, examples}: ErrorResponse): ReactNode {
   const id = `error-${status}`;
   useBrokenLinks().collectAnchor(id);
   const codes = new Set(examples.flatMap(({code}) => code ?? []));

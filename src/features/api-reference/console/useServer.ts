@@ -9,7 +9,7 @@ export type ServerChoice = 'instance' | 'cloud' | 'sample';
 
 const cloudKey = 'tianji.cloud-key';
 
-/** The chosen server with its origin and key. Each server has a key of its own: the key of one is never sent to the other. */
+/** The chosen server with its origin and key. The key of one server is never sent to the other. */
 export type Server = ReturnType<typeof useServer>;
 
 export function useServer() {

@@ -15,8 +15,8 @@ const folder = 'openapi/dist';
 const internal = new Set(['x-sources', 'x-verified']);
 
 /**
- * Writes the description, and the workflows for readers, whose texts are translated with it, as a file of their own. Checks and tests that
- * run at the same time may read the files.
+ * Writes the description, and the workflows for readers, which are translated with it, as a separate file. Checks and tests that run at
+ * the same time may read the files.
  */
 async function write({workflows, ...description}: Json, locale: string): Promise<void> {
   await replaceFile(workflowsFile(locale), `${JSON.stringify(workflows, null, 2)}\n`);
@@ -34,7 +34,7 @@ export async function writeYaml(): Promise<void> {
   }
 }
 
-/** Writes the description in one translation; without an overlay its texts stay English, and a line says so. */
+/** Writes the description in one translation; what the overlay lacks stays English, and a warning says so. */
 async function writeTranslation(english: Json, locale: string): Promise<void> {
   const file = `openapi/overlays/${locale}.yaml`;
   const overlay = await readFile(file, 'utf8').catch(() => 'actions: []');
@@ -53,7 +53,7 @@ async function writeTranslation(english: Json, locale: string): Promise<void> {
 
 /**
  * Lints the API description and writes it to openapi/dist as one JSON file for each locale: `openapi.json` in English,
- * `openapi.<locale>.json` with the texts of openapi/overlays/<locale>.yaml. The same for the workflows for readers (`workflows.json`).
+ * `openapi.<locale>.json` with the translations in openapi/overlays/<locale>.yaml. The same for the workflows for readers (`workflows.json`).
  * @throws Failure with file, line, and rule of each problem
  */
 export async function bundleDescriptions(): Promise<void> {

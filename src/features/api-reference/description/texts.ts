@@ -54,7 +54,7 @@ function pathOf(steps: Step[]): string {
 }
 
 /**
- * Visits all texts of a bundled description, each once: descriptions, summaries, display names, and titles of schemas that aren't
+ * Visits what readers see of a bundled description, each once: descriptions, summaries, display names, and titles of schemas that aren't
  * identifiers, but nothing inside of examples.
  * Members of lists are addressed by their name where they have one, so that a target survives a new neighbor.
  */
@@ -91,10 +91,10 @@ export function textsOf(description: unknown): DescriptionText[] {
 }
 
 /**
- * Puts the texts of an OpenAPI Overlay 1.0 file into a copy of a description. The file has the targets that `textsOf` gives.
+ * Applies an OpenAPI Overlay 1.0 file to a copy of a description. The file has the targets that `textsOf` gives.
  * @param text content of the file
  * @param file its name for messages
- * @returns the copy, the targets that the description doesn't have, and the texts whose translation is missing or stale
+ * @returns the copy, the targets that the description doesn't have, and what has no current translation
  * @throws Failure for a file that is no overlay
  */
 export function applyOverlay(

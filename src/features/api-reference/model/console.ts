@@ -1,4 +1,4 @@
-import {answersOf} from './operation.ts';
+import {responsesOf} from './operation.ts';
 import {bodyExamples, exampleOf, isJson, isSecured, sentType, type Example} from './request.ts';
 import type {Operation, Parameter} from './types.ts';
 
@@ -26,7 +26,7 @@ export interface ConsoleData {
   parameters: ConsoleParameter[];
   /** Null where no body is sent. */
   body: {required: boolean; type: string; examples: {title: string; text: string}[]} | null;
-  /** The usual answer; its text is empty where its body is. */
+  /** The usual response; its text is empty where its body is. */
   sample: {status: string; text: string};
 }
 
@@ -37,7 +37,7 @@ function isDestructive({method, operationId}: Operation): boolean {
   );
 }
 
-/** A value as it is typed: texts without the quotes that they have in JSON. */
+/** A value as it is typed: a string without the quotation marks of JSON. */
 const textOf = (value: unknown, indent?: number): string =>
   typeof value === 'object' ? JSON.stringify(value, null, indent) : String(value);
 
@@ -47,7 +47,7 @@ const exampleText = ({type, value}: Example): string =>
 export function consoleData(operation: Operation): ConsoleData {
   const {method, basePath, path, parameters, requestBody} = operation;
   const type = sentType(operation);
-  const [usual] = answersOf(operation);
+  const [usual] = responsesOf(operation);
   return {
     method: method.toUpperCase(),
     path: `${basePath}${path}`,

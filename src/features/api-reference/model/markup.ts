@@ -56,7 +56,7 @@ const processor = unified()
   .use(remarkRehype, {handlers: {html: (_, {value}: {value: string}) => ({type: 'text', value})}})
   .use(rehypeCode);
 
-/** Reads the Markdown of a description. HTML in it is shown as text. */
+/** Reads the Markdown of a description. HTML in it is shown, not interpreted. */
 export function readMarkdown(markdown: string, addressOf: AddressOf): Markup[] {
   if (!markdown.trim()) return [];
   const tree = processor.parse(markdown);

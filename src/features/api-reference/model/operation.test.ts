@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {consoleData} from './console.ts';
-import {partNames, partsOf} from './operation.ts';
+import {anchorsOf, partsOf} from './operation.ts';
 import {bodyExamples, sampleRequest} from './request.ts';
 import {requestSamples} from './samples.ts';
 import {serialize} from './serialize.ts';
@@ -53,10 +53,10 @@ const parts = (change: Partial<Operation> = {}) =>
 
 describe('parts of a page', () => {
   it('are those that the operation has', () => {
-    expect(partNames(parts())).toEqual(['path', 'query', 'body', 'answers', 'errors']);
+    expect(anchorsOf(parts())).toEqual(['path', 'query', 'body', 'answers', 'errors']);
     const cookie: Parameter = {name: 'session', in: 'cookie'};
     expect(
-      partNames(parts({parameters: [cookie], requestBody: undefined, responses: {'204': {}}})),
+      anchorsOf(parts({parameters: [cookie], requestBody: undefined, responses: {'204': {}}})),
     ).toEqual(['cookie', 'answers']);
   });
   it('have anchors by place and name', () => {
@@ -64,7 +64,7 @@ describe('parts of a page', () => {
     const ids = [
       ...ParamsDetails.groups.flatMap(({fields}) => fields),
       ...RequestSchema.body!.contents[0]!.fields,
-      ...StatusCodes.answers[0]!.contents[0]!.fields,
+      ...StatusCodes.successes[0]!.contents[0]!.fields,
       ...StatusCodes.errorBodies[0]!.fields,
     ].map(({id}) => id);
     expect(ids).toEqual([
@@ -75,7 +75,7 @@ describe('parts of a page', () => {
       'error-message',
     ]);
   });
-  it('name values once, and say what an answer is once', () => {
+  it('name values once, and say what a response is once', () => {
     const enumOf = (description: string) =>
       parts({parameters: [{name: 'a', in: 'query', description, schema: {enum: ['a', 'b']}}]})
         .ParamsDetails.groups[0]!.fields[0]!.enumValues;
@@ -86,7 +86,7 @@ describe('parts of a page', () => {
         responses: {
           '200': {description: 'Done.', ...media({...properties('id'), description}, {})},
         },
-      }).StatusCodes.answers[0]!.contents[0]!.text;
+      }).StatusCodes.successes[0]!.contents[0]!.text;
     expect(textOf('A thing with its settings.')).toEqual([]);
     expect(textOf('A thing. It is never stale.')).toHaveLength(1);
   });
@@ -105,7 +105,7 @@ describe('parts of a page', () => {
     const shown = [['application/json', 'application/xml'], ['text/csv'], ['image/png']];
     for (const contents of [
       RequestSchema.body!.contents,
-      StatusCodes.answers[0]!.contents,
+      StatusCodes.successes[0]!.contents,
       StatusCodes.errorBodies,
     ])
       expect(contents.map(({types}) => types)).toEqual(shown);

@@ -1,6 +1,6 @@
 import type {Markup} from './markup.ts';
 import {examplesOf, type Example} from './request.ts';
-import {Anchors, merged, parameterNode, shapeOf, type FieldNode, type Shape} from './schema.ts';
+import {merged, parameterNode, shapeOf, type FieldNode, type Shape} from './schema.ts';
 import type {Body, Operation, Schema} from './types.ts';
 
 export const parameterParts = ['path', 'query', 'header', 'cookie'] as const;
@@ -19,8 +19,8 @@ export interface RequestBody {
   contents: Content[];
 }
 
-/** An answer that went well. */
-export interface Answer {
+/** A response that isn't an error. */
+export interface SuccessResponse {
   status: string;
   text: Markup[];
   contents: Content[];
@@ -29,7 +29,7 @@ export interface Answer {
 }
 
 /** An error, when it comes, and its messages with their codes. */
-export interface ErrorAnswer {
+export interface ErrorResponse {
   status: string;
   text: Markup[];
   examples: {title: string; code?: string; message?: string}[];
@@ -39,7 +39,7 @@ export interface ErrorAnswer {
 export interface OperationParts {
   ParamsDetails: {groups: ParameterGroups};
   RequestSchema: {body?: RequestBody};
-  StatusCodes: {answers: Answer[]; errors: ErrorAnswer[]; errorBodies: Content[]};
+  StatusCodes: {successes: SuccessResponse[]; errors: ErrorResponse[]; errorBodies: Content[]};
 }
 
 /** Whether a status is that of a response, not of an error. */
@@ -62,7 +62,7 @@ export function partsOf(
   {parameters, requestBody, responses}: Operation,
   text: (markdown: string) => Markup[],
 ): OperationParts {
-  const walk = {anchors: new Anchors(), text};
+  const walk = {anchors: new Set<string>(), text};
   const contentsOf = (prefix: string, ...bodies: (Body | undefined)[]): Content[] =>
     schemasOf(bodies).map(({types, schema}) => ({types, ...shapeOf(schema, prefix, walk)}));
   const groups = parameterParts.flatMap((part) => {
@@ -82,11 +82,11 @@ export function partsOf(
     ParamsDetails: {groups},
     RequestSchema: {body},
     StatusCodes: {
-      answers: all
+      successes: all
         .filter(([status]) => isSuccess(status))
         .map(([status, response]) => ({
           status,
-          ...answerOf(text(response.description ?? ''), contentsOf('answer', response), sent),
+          ...successOf(text(response.description ?? ''), contentsOf('answer', response), sent),
         })),
       errors: errors.map(([status, response]) => ({
         status,
@@ -98,28 +98,29 @@ export function partsOf(
   };
 }
 
-/** One sentence: a second one is a fact. */
-const isSentence = (text: Markup[]): boolean => !/[.。]\s*\S/.test(plain(text));
-
 const plain = (text: Markup[]): string =>
   text.map((node) => (typeof node === 'string' ? node : plain(node.slice(2) as Markup[]))).join('');
 
-function answerOf(text: Markup[], contents: Content[], sent: string[]): Omit<Answer, 'status'> {
+function successOf(
+  text: Markup[],
+  contents: Content[],
+  sent: string[],
+): Omit<SuccessResponse, 'status'> {
   // One sentence on an object says what it is, as the response's own text has just done.
   const isSaid = ({fields, text: own}: Content): boolean =>
-    text.length > 0 && fields.length > 0 && isSentence(own);
+    text.length > 0 && fields.length > 0 && !/[.。]\s*\S/.test(plain(own));
   const [first] = contents;
   const known = first?.fields.filter(({name}) => sent.includes(name)).length ?? 0;
   return {
     text,
     contents: contents.map((one) => (isSaid(one) ? {...one, text: []} : one)),
-    // An answer that returns what was sent explains it once more.
+    // A response that returns what was sent explains it once more.
     folded: known > 5 && known >= first!.fields.length / 2,
   };
 }
 
 /** One message of the server opens a quotation and never closes it. */
-function messageOf({title, value}: Example): ErrorAnswer['examples'][number] {
+function messageOf({title, value}: Example): ErrorResponse['examples'][number] {
   const {code, message} = (value ?? {}) as {code?: unknown; message?: unknown};
   return {
     title,
@@ -128,22 +129,14 @@ function messageOf({title, value}: Example): ErrorAnswer['examples'][number] {
   };
 }
 
-/** Names of the parts of a page, in its order. */
-export function partNames({ParamsDetails, RequestSchema, StatusCodes}: OperationParts) {
-  return [
-    ...ParamsDetails.groups.map(({part}) => part),
-    ...(RequestSchema.body?.contents.length ? (['body'] as const) : []),
-    ...(StatusCodes.answers.length > 0 ? (['answers'] as const) : []),
-    ...(StatusCodes.errors.length > 0 ? (['errors'] as const) : []),
-  ];
-}
+/** Anchors of the parts of a page, in its order. */
+export const anchorsOf = ({ParamsDetails, RequestSchema, StatusCodes}: OperationParts) => [
+  ...ParamsDetails.groups.map(({part}) => part),
+  ...(RequestSchema.body?.contents.length ? (['body'] as const) : []),
+  ...(StatusCodes.successes.length > 0 ? (['answers'] as const) : []),
+  ...(StatusCodes.errors.length > 0 ? (['errors'] as const) : []),
+];
 
-/** The example responses of a status. */
-export interface AnswerExamples {
-  status: string;
-  examples: Example[];
-}
-
-/** Answers of an operation in the order of their status, with their examples. */
-export const answersOf = ({responses}: Operation): AnswerExamples[] =>
+/** Responses of an operation in the order of their status, with their examples. */
+export const responsesOf = ({responses}: Operation): {status: string; examples: Example[]}[] =>
   Object.entries(responses).map(([status, response]) => ({status, examples: examplesOf(response)}));

@@ -18,7 +18,7 @@ export const sampleLanguages = {
 
 export type SampleLanguage = keyof typeof sampleLanguages;
 
-/** Stands for the body where a language has texts over several lines. */
+/** Stands for the body where a language can write a string over several lines. */
 const bodyMark = '__BODY__';
 const quotedMark = JSON.stringify(JSON.stringify(bodyMark));
 
@@ -26,15 +26,15 @@ interface Target {
   target: 'shell' | 'javascript' | 'python' | 'go' | 'php' | 'java' | 'csharp';
   client: string;
   options?: Record<string, unknown>;
-  /** Writes the body as text over several lines; without it the snippet contains the library's own form. */
+  /** Writes the body as a string over several lines; without it the library writes the body. */
   body?: (json: string) => string;
   finish?: (code: string) => string;
 }
 
 const indent = (text: string, by: string): string => text.replace(/\n(?=.)/g, `\n${by}`);
 
-/** Go's raw texts can't hold a backtick. */
-const goText = (json: string): string =>
+/** Go's raw strings can't contain a backtick. */
+const goString = (json: string): string =>
   json.includes('`') ? JSON.stringify(json) : `\`${json}\``;
 
 const targets: Record<Exclude<SampleLanguage, 'typescript'>, Target> = {
@@ -58,7 +58,7 @@ const targets: Record<Exclude<SampleLanguage, 'typescript'>, Target> = {
   go: {
     target: 'go',
     client: 'native',
-    body: goText,
+    body: goString,
     finish: (code) => code.replace(/\{\n\n\t/, '{\n\t').replace(/\n\n\}$/, '\n}'),
   },
   php: {
@@ -151,7 +151,7 @@ export function requestSamples(operation: Operation): {language: SampleLanguage;
   });
 }
 
-/** Reader's values that samples hold, in the order of the panel. */
+/** Reader's values in samples, in the order of the panel. */
 export const readerFieldsIn = (samples: string): ReaderField[] => [
   ...new Set(splitAtSamples(samples).flatMap(({field}) => field ?? [])),
 ];

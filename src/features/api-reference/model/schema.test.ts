@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {Anchors, merged, shapeOf, typeOf, type Walk} from './schema.ts';
+import {merged, shapeOf, typeOf, type Walk} from './schema.ts';
 import type {Schema} from './types.ts';
 
-const walk = (): Walk => ({anchors: new Anchors(), text: (markdown) => [markdown]});
+const walk = (): Walk => ({anchors: new Set(), text: (markdown) => [markdown]});
 
 describe('typeOf', () => {
   it.each([
@@ -93,7 +93,7 @@ describe('shapeOf', () => {
     const tree: Schema = {'x-schema': 'Tree', type: 'object', properties: {name: {}}};
     Object.assign(tree.properties!, {
       children: {type: 'array', items: tree},
-      // With text of its own, a reference is another object.
+      // With a description beside it, a reference is another object.
       parent: {anyOf: [{...tree, description: 'The one above.'}, {type: 'null'}]},
     });
     const {fields} = shapeOf(tree, 'answer', walk());

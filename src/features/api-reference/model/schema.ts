@@ -1,15 +1,29 @@
+import pick from 'lodash/pick.js';
 import type {Markup} from './markup.ts';
 import type {Parameter, Schema} from './types.ts';
 
+/** Restrictions that pages have words for. */
+const worded = ['minimum', 'maximum', 'minLength', 'maxLength', 'format', 'pattern'] as const;
+
+/** Restrictions that are shown as they are written. */
+const written = [
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minProperties',
+  'maxProperties',
+  'multipleOf',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'readOnly',
+  'writeOnly',
+  'contentEncoding',
+  'contentMediaType',
+];
+
 /** What restricts a value. What is undefined isn't written into the page. */
-export interface Limits {
+export interface Limits extends Pick<Schema, (typeof worded)[number]> {
   defaultValue?: string;
-  min?: number;
-  max?: number;
-  minLength?: number;
-  maxLength?: number;
-  format?: string;
-  pattern?: string;
   /** Further restrictions as the description writes them, such as `minItems: 1`. */
   others?: string[];
 }
@@ -21,13 +35,13 @@ export interface Shape {
   text: Markup[];
   /** Properties of the object, or of the objects in the array. */
   fields: FieldNode[];
-  /** Shapes of which the value has one. */
-  variants: VariantNode[];
+  /** Shapes of which the value has one; each is named by its title or type. */
+  variants: FieldNode[];
   /** Anchor and name of what is around this value and has the same properties: a schema that contains itself. */
   same?: {id: string; name: string};
 }
 
-/** A parameter or property, ready to be shown. */
+/** A parameter, a property, or a variant of one, ready to be shown. */
 export interface FieldNode extends Shape, Limits {
   /** Anchor on the page. */
   id: string;
@@ -35,25 +49,6 @@ export interface FieldNode extends Shape, Limits {
   required?: boolean;
   deprecated?: boolean;
   enumValues?: string[];
-}
-
-/** One of the shapes that a value can have. */
-export interface VariantNode extends Shape, Limits {
-  id: string;
-  title: string;
-}
-
-/** Hands out anchors; one that is taken gets the variant in front, or a number. */
-export class Anchors {
-  private readonly taken = new Set<string>();
-
-  take(...candidates: string[]): string {
-    const free = candidates.find((candidate) => !this.taken.has(candidate));
-    let id = free ?? candidates[0]!;
-    for (let n = 2; this.taken.has(id); n += 1) id = `${candidates[0]}-${n}`;
-    this.taken.add(id);
-    return id;
-  }
 }
 
 /** Joins the parts of `allOf` into one schema. A part that contains itself is omitted. */
@@ -120,39 +115,16 @@ function impliedTypes(schema: Schema, depth: number): string[] {
   return [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))];
 }
 
-/** A value as it is written in JSON, texts without quotes. */
+/** A value as it is written in JSON, but a string without its quotation marks. */
 const shown = (value: unknown): string =>
   typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 
-/** Restrictions that are shown as they are written. */
-const written = [
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'minProperties',
-  'maxProperties',
-  'multipleOf',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'readOnly',
-  'writeOnly',
-  'contentEncoding',
-  'contentMediaType',
-] as const;
-
 function limits(schema: Schema): Limits {
-  const {minLength, maxLength, format, pattern, minimum: min, maximum: max} = schema;
-  const others = written.flatMap((key) => {
-    const value = (schema as Record<string, unknown>)[key];
-    return value === undefined || value === false ? [] : `${key}: ${JSON.stringify(value)}`;
-  });
+  const others = Object.entries(pick(schema, written))
+    .filter(([, value]) => value !== false)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return {
-    min,
-    max,
-    minLength,
-    maxLength,
-    format,
-    pattern,
+    ...pick(schema, worded),
     others: others.length > 0 ? others : undefined,
     defaultValue: schema.default === undefined ? undefined : shown(schema.default),
   };
@@ -162,7 +134,8 @@ const joined = (...names: string[]): string => names.filter(Boolean).join('.');
 
 /** What the walk through the schemas of an operation needs. */
 export interface Walk {
-  anchors: Anchors;
+  /** Anchors that the page has already. */
+  anchors: Set<string>;
   /** Reads a Markdown text. */
   text: (markdown: string) => Markup[];
 }
@@ -186,6 +159,15 @@ const root = (prefix: string, walk: Walk): Place => ({
   longPath: '',
   open: [],
 });
+
+/** Anchor of a place: the short one, with the variants if that is taken, or with a number. */
+function anchorOf({anchors, prefix, path, longPath}: Place): string {
+  const [short, long] = [`${prefix}-${path}`, `${prefix}-${longPath}`];
+  let id = anchors.has(short) ? long : short;
+  for (let n = 2; anchors.has(id); n += 1) id = `${short}-${n}`;
+  anchors.add(id);
+  return id;
+}
 
 /** Object (or objects in an array) that a schema contains, if it has properties. */
 function holder(raw: Schema, depth = 0): Schema {
@@ -212,35 +194,26 @@ function inside(
     .filter((choice) => choice.type !== 'null')
     .map((choice, index) => variant(choice, index, next));
   const fields = Object.entries(schema.properties ?? {}).map(([name, property]) =>
-    fieldNode(name, property, schema.required?.includes(name), next),
+    fieldNode(name, property, next, schema.required?.includes(name)),
   );
   return {fields, variants};
 }
 
-function variant(schema: Schema, index: number, place: Place): VariantNode {
-  const title = schema.title ?? typeOf(schema);
-  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [String(index + 1)];
+function variant(schema: Schema, index: number, place: Place): FieldNode {
+  const name = schema.title ?? typeOf(schema);
+  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [String(index + 1)];
   const longPath = joined(place.longPath, words.join('-'));
-  const id = place.anchors.take(`${place.prefix}-${longPath}`);
-  return {
-    id,
-    title,
-    type: typeOf(schema),
-    text: place.text(schema.description ?? ''),
-    ...limits(schema),
-    ...inside(schema, {...place, longPath}, {id, name: title}),
-  };
+  const id = anchorOf({...place, path: longPath, longPath});
+  return nodeOf(schema, {...place, longPath}, {id, name});
 }
 
-function fieldNode(
-  name: string,
-  raw: Schema,
-  required: boolean | undefined,
-  place: Place,
-): FieldNode {
+function fieldNode(name: string, raw: Schema, place: Place, required?: boolean): FieldNode {
+  const here = {...place, path: joined(place.path, name), longPath: joined(place.longPath, name)};
+  return {...nodeOf(raw, here, {id: anchorOf(here), name}), required};
+}
+
+function nodeOf(raw: Schema, place: Place, self: {id: string; name: string}): FieldNode {
   const {schema} = withoutNull(raw);
-  const path = joined(place.path, name);
-  const longPath = joined(place.longPath, name);
   const markdown = raw.description ?? schema.description ?? '';
   const values = (
     schema.enum ??
@@ -251,17 +224,14 @@ function fieldNode(
     .map(shown);
   // Text that explains each value has named them all.
   const isNamed = values.every((value) => markdown.includes(`\`${value}\``));
-  const id = place.anchors.take(`${place.prefix}-${path}`, `${place.prefix}-${longPath}`);
   return {
-    id,
-    name,
+    ...self,
     type: typeOf(raw),
-    required,
     deprecated: schema.deprecated,
     enumValues: isNamed ? undefined : values,
     ...limits(schema),
     text: place.text(markdown),
-    ...inside(raw, {...place, path, longPath}, {id, name}),
+    ...inside(raw, place, self),
   };
 }
 
@@ -279,6 +249,6 @@ export function parameterNode(parameter: Parameter, walk: Walk): FieldNode {
   const {name, in: place, required, deprecated, description, content = {}} = parameter;
   const schema = parameter.schema ?? Object.values(content)[0]?.schema ?? {};
   const described = description === undefined ? schema : {...schema, description};
-  const node = fieldNode(name, described, required, root(place, walk));
+  const node = fieldNode(name, described, root(place, walk), required);
   return {...node, deprecated: deprecated || node.deprecated};
 }

@@ -16,7 +16,7 @@ function words({label, docId, className}: SidebarEntry): string {
   );
 }
 
-/** Leaves the operations whose title, id, method or group hold every word of the query, as one list without groups. */
+/** Leaves the operations whose title, ID, method, or group contain every word of the query, as one list without groups. */
 export function filterSidebar<T extends SidebarEntry>(
   items: readonly T[],
   query: string,

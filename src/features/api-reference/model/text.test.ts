@@ -8,7 +8,7 @@ it('reads Markdown as plain text', () => {
 });
 
 describe('metaDescription', () => {
-  const sentence = (length: number): string => `${'a'.repeat(length - 1)}.`;
+  const sentence = (length: number): string => `${'A'.repeat(length - 1)}.`;
   it('keeps a text that is short enough', () => {
     expect(metaDescription('Short.')).toBe('Short.');
   });

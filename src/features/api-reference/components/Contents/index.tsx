@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from '../layout.module.css';
-import {partTitles, type PartName} from '../Fields/Part';
+import {partTitles, type PartAnchor} from '../Fields/Part';
 
 /** Whether a part has reached the place to which a link would bring it, or is a few lines from there. */
 function isReached(part: string): boolean {
@@ -12,9 +12,9 @@ function isReached(part: string): boolean {
 }
 
 /** Links to the parts of an operation's page, whose samples leave no room for a list of contents next to the text. */
-export default function Contents({parts}: {parts: PartName[]}): ReactNode {
+export default function Contents({parts}: {parts: PartAnchor[]}): ReactNode {
   const nav = useRef<HTMLElement>(null);
-  const [current, setCurrent] = useState<PartName>();
+  const [current, setCurrent] = useState<PartAnchor>();
   useEffect(() => {
     const follow = (): void => setCurrent((['samples', ...parts] as const).findLast(isReached));
     // At the top nothing has been reached, and to measure it would lay out what isn't in view yet.

@@ -1,62 +1,48 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {Fragment, type ReactNode} from 'react';
+import {createContext, Fragment, useContext, type ReactNode} from 'react';
 import type {Content} from '@site/src/features/api-reference/model/operation';
-import type {
-  FieldNode,
-  Limits,
-  Shape,
-  VariantNode,
-} from '@site/src/features/api-reference/model/schema';
+import type {FieldNode} from '@site/src/features/api-reference/model/schema';
 import {colon, comma} from '@site/src/components/punctuation';
 import Text from '../Text';
-import {isLong, limitTexts, patternText} from './limits';
+import {limitTexts} from './limits';
 import {typeText} from './type-text';
 import styles from './styles.module.css';
 
 /** Whether fields belong to a response, which says when they may be absent; a request says when they are required. */
-interface Side {
-  answer?: boolean;
-}
+export const InResponse = createContext(false);
 
 /** Fields of one part. */
-export const FieldList = ({fields, answer}: Side & {fields: FieldNode[]}): ReactNode =>
-  fields.map((field) => <Field key={field.id} {...field} answer={answer} />);
+export const FieldList = ({fields}: {fields: FieldNode[]}): ReactNode =>
+  fields.map((field) => <Field key={field.id} {...field} />);
 
 const isPlainJson = (types: string[]): boolean => types.join() === 'application/json';
 
 /** What a body or a response is: its type, its text, its fields. JSON goes without saying. */
-export function ContentFields({
-  types,
-  folded,
-  answer,
-  ...shape
-}: Content & Side & {folded?: boolean}): ReactNode {
+export function ContentFields({types, folded, ...shape}: Content & {folded?: boolean}): ReactNode {
   const {type, text, fields} = shape;
-  const isJson = isPlainJson(types);
+  const namesTypes = !useContext(InResponse) && !isPlainJson(types);
   return (
     <>
       {/* An object needs no word next to its fields; another type does. */}
-      {(type !== 'object' || (!isJson && !answer)) && (
+      {(type !== 'object' || namesTypes) && (
         <p className={styles.note}>
           {typeText(type)}
-          {!isJson && !answer && [comma(), <Names key="types" names={types} />]}
+          {namesTypes && [comma(), <Names key="types" names={types} />]}
         </p>
       )}
       <Text text={text} />
-      {folded ? (
-        <MoreFields fields={fields} answer={answer} />
-      ) : (
-        <FieldList fields={fields} answer={answer} />
-      )}
-      <Rest {...shape} answer={answer} />
+      {folded ? <MoreFields fields={fields} /> : <FieldList fields={fields} />}
+      <Rest {...shape} />
     </>
   );
 }
 
-/** The variants of a value, or where its properties stand. */
-function Rest({variants, same, answer}: Side & Pick<Shape, 'variants' | 'same'>): ReactNode {
+/** The variants of a value, or where its properties are. */
+function Rest({variants, same}: Pick<FieldNode, 'variants' | 'same'>): ReactNode {
+  // A reader of many variants looks for one, so all are closed; the first of a few is the usual one.
+  const opensFirst = !useContext(InResponse) && variants.length <= 3;
   if (same)
     return (
       <p>
@@ -75,29 +61,22 @@ function Rest({variants, same, answer}: Side & Pick<Shape, 'variants' | 'same'>)
       </p>
     );
   if (variants.length === 0) return null;
-  // A reader of many variants looks for one, so all are closed; the first of a few is the usual one.
-  const open = !answer && variants.length <= 3;
   return (
     <div
       className={styles.variants}
       role="group"
       aria-label={translate({id: 'api.variants', message: 'One of these types'})}>
       {variants.map((one, index) => (
-        <Variant key={one.id} {...one} answer={answer} open={open && index === 0} />
+        <Variant key={one.id} {...one} open={opensFirst && index === 0} />
       ))}
     </div>
   );
 }
 
-/** The line of a pattern that is too long to be next to the type. */
-const longPatternOf = ({pattern}: Limits): ReactNode =>
-  isLong(pattern) && <p className={styles.pattern}>{patternText(pattern)}</p>;
-
 /** A parameter or property with its description. Its name links to itself. */
-function Field({answer, pattern, ...rest}: FieldNode & Side): ReactNode {
-  // What a response contains has its form already.
-  const field = answer ? rest : {...rest, pattern};
-  const {id, name, type, required, deprecated, enumValues, text, fields} = field;
+function Field(field: FieldNode): ReactNode {
+  const {id, name, required, deprecated, fields} = field;
+  const inResponse = useContext(InResponse);
   useBrokenLinks().collectAnchor(id);
   return (
     <div id={id} className={styles.field}>
@@ -105,17 +84,17 @@ function Field({answer, pattern, ...rest}: FieldNode & Side): ReactNode {
         <a href={`#${id}`} className={styles.name}>
           <code translate="no">{name}</code>
         </a>{' '}
-        {!answer && required && (
+        {!inResponse && required && (
           <strong className={styles.required}>
             <Translate id="api.field.required">required</Translate>
           </strong>
         )}{' '}
-        <span className={styles.type}>{[typeText(type), ...limitTexts(field)].map(joined)}</span>{' '}
-        {answer && !required && (
+        <Type {...field} />{' '}
+        {inResponse && !required && (
           <span className={styles.type}>
             <Translate
               id="api.field.optional"
-              description="Beside a field of an answer that is not always there">
+              description="Beside a field of a response that is not always there">
               optional
             </Translate>
           </span>
@@ -126,14 +105,41 @@ function Field({answer, pattern, ...rest}: FieldNode & Side): ReactNode {
           </span>
         )}
       </div>
-      {longPatternOf(field)}
-      {enumValues && <Values values={enumValues} />}
-      <Text text={text} />
-      {fields.length > 0 && <MoreFields fields={fields} answer={answer} />}
-      <Rest {...field} answer={answer} />
+      <Explanation {...field} />
+      {fields.length > 0 && <MoreFields fields={fields} />}
+      <Rest {...field} />
     </div>
   );
 }
+
+/** Type and restrictions. What a response contains matches its pattern already. */
+function Type({type, pattern, ...limits}: FieldNode): ReactNode {
+  const shown = useContext(InResponse) ? limits : {...limits, pattern};
+  return <span className={styles.type}>{[typeText(type), ...limitTexts(shown)].map(joined)}</span>;
+}
+
+/** The values that a field can have, and its text. */
+const Explanation = ({enumValues, text}: FieldNode): ReactNode => (
+  <>
+    {enumValues && (
+      <p className={styles.values}>
+        {enumValues.length === 1
+          ? translate({
+              id: 'api.field.always',
+              message: 'Always',
+              description: 'Stands before the only value that a field can have',
+            })
+          : translate({
+              id: 'api.field.oneOf',
+              message: 'One of',
+              description: 'Stands before the values that a field can have',
+            })}{' '}
+        <Names names={enumValues} />
+      </p>
+    )}
+    <Text text={text} />
+  </>
+);
 
 const joined = (part: ReactNode, index: number): ReactNode => (
   <Fragment key={index}>
@@ -142,32 +148,9 @@ const joined = (part: ReactNode, index: number): ReactNode => (
   </Fragment>
 );
 
-function Values({values}: {values: string[]}): ReactNode {
-  return (
-    <p className={styles.values}>
-      {values.length === 1 ? (
-        <Translate
-          id="api.field.always"
-          description="Stands before the only value that a field can have">
-          Always
-        </Translate>
-      ) : (
-        <Translate
-          id="api.field.oneOf"
-          description="Stands before the values that a field can have">
-          One of
-        </Translate>
-      )}{' '}
-      <Names names={values} />
-    </p>
-  );
-}
-
-function Names({names}: {names: string[]}): ReactNode {
-  return (
-    <span translate="no">{names.map((name) => <code key={name}>{name}</code>).map(joined)}</span>
-  );
-}
+const Names = ({names}: {names: string[]}): ReactNode => (
+  <span translate="no">{names.map((name) => <code key={name}>{name}</code>).map(joined)}</span>
+);
 
 interface MoreProps {
   summary: string;
@@ -194,14 +177,14 @@ export function ErrorFields(content: Content): ReactNode {
   return (
     <More summary={title + types + colon()} fields={content.fields}>
       <Text text={content.text} />
-      <FieldList fields={content.fields} answer />
-      <Rest {...content} answer />
+      <FieldList fields={content.fields} />
+      <Rest {...content} />
     </More>
   );
 }
 
 /** Fields inside a field. */
-function MoreFields({fields, answer}: Side & {fields: FieldNode[]}): ReactNode {
+function MoreFields({fields}: {fields: FieldNode[]}): ReactNode {
   const {selectMessage} = usePluralForm();
   const count = translate(
     {
@@ -216,42 +199,40 @@ function MoreFields({fields, answer}: Side & {fields: FieldNode[]}): ReactNode {
       summary={`${selectMessage(fields.length, count)} `}
       fields={fields}
       open={fields.length === 1}>
-      <FieldList fields={fields} answer={answer} />
+      <FieldList fields={fields} />
     </More>
   );
 }
 
 /** A shape that a value can have, with the names of its fields or its type. */
-function Variant({answer, open, ...variant}: VariantNode & Side & {open: boolean}): ReactNode {
-  const {id, title, type, text, fields, variants, same} = variant;
+function Variant({open, ...variant}: FieldNode & {open: boolean}): ReactNode {
+  const {id, name, type, enumValues, text, fields, variants, same} = variant;
   useBrokenLinks().collectAnchor(id);
   const head = (
     <>
-      <span className={styles.title}>{title}</span>{' '}
-      <span className={styles.type}>
-        {type === 'object' && fields.length > 0 ? (
-          <Names names={fields.map(({name}) => name)} />
-        ) : (
-          [typeText(type), ...limitTexts(variant)].map(joined)
-        )}
-      </span>
+      <span className={styles.title}>{name}</span>{' '}
+      {type === 'object' && fields.length > 0 ? (
+        <span className={styles.type}>
+          <Names names={fields.map((field) => field.name)} />
+        </span>
+      ) : (
+        <Type {...variant} />
+      )}
     </>
   );
-  if (text.length + fields.length + variants.length === 0 && !same) {
+  if (text.length + fields.length + variants.length === 0 && !enumValues && !same)
     return (
       <p id={id} className={styles.variant}>
         {head}
       </p>
     );
-  }
   return (
     <details id={id} className={styles.variant} open={open}>
       <summary>{head}</summary>
       <div className={styles.inside}>
-        {longPatternOf(variant)}
-        <Text text={text} />
-        <FieldList fields={fields} answer={answer} />
-        <Rest {...variant} answer={answer} />
+        <Explanation {...variant} />
+        <FieldList fields={fields} />
+        <Rest {...variant} />
       </div>
     </details>
   );

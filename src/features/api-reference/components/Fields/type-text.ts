@@ -2,38 +2,16 @@ import {translate} from '@docusaurus/Translate';
 
 /** One of the types of JSON, in the singular or, inside an array, in the plural. */
 function baseText(type: string, plural: boolean): string {
-  const texts: Record<string, [string, string]> = {
-    string: [
-      translate({id: 'api.type.string', message: 'string'}),
-      translate({id: 'api.type.strings', message: 'strings'}),
-    ],
-    integer: [
-      translate({id: 'api.type.integer', message: 'integer'}),
-      translate({id: 'api.type.integers', message: 'integers'}),
-    ],
-    number: [
-      translate({id: 'api.type.number', message: 'number'}),
-      translate({id: 'api.type.numbers', message: 'numbers'}),
-    ],
-    boolean: [
-      translate({id: 'api.type.boolean', message: 'boolean'}),
-      translate({id: 'api.type.booleans', message: 'booleans'}),
-    ],
-    object: [
-      translate({id: 'api.type.object', message: 'object'}),
-      translate({id: 'api.type.objects', message: 'objects'}),
-    ],
-    array: [
-      translate({id: 'api.type.array', message: 'array'}),
-      translate({id: 'api.type.arrays', message: 'arrays'}),
-    ],
-    any: [
-      translate({id: 'api.type.any', message: 'any value'}),
-      translate({id: 'api.type.anys', message: 'any values'}),
-    ],
-    null: ['null', 'null'],
+  const texts: Record<string, string> = {
+    string: translate({id: 'api.type.string', message: 'string|strings'}),
+    integer: translate({id: 'api.type.integer', message: 'integer|integers'}),
+    number: translate({id: 'api.type.number', message: 'number|numbers'}),
+    boolean: translate({id: 'api.type.boolean', message: 'boolean|booleans'}),
+    object: translate({id: 'api.type.object', message: 'object|objects'}),
+    array: translate({id: 'api.type.array', message: 'array|arrays'}),
+    any: translate({id: 'api.type.any', message: 'any value|any values'}),
   };
-  return (texts[type] ?? [type, type])[plural ? 1 : 0];
+  return texts[type]?.split('|')[plural ? 1 : 0] ?? type;
 }
 
 /** Parts of a compact type at the outer level: `array<string | null> | null` has two. */

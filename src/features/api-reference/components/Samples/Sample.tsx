@@ -10,7 +10,7 @@ interface Props {
   /** Status of a response. */
   status?: string;
   first?: boolean;
-  /** Nothing for an empty answer. */
+  /** Nothing for an empty body. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 const storageKey = 'tianji.sample-language';
 
 interface Props {
-  ofAnswers?: boolean;
+  ofResponses?: boolean;
   children: ReactNode;
 }
 
@@ -16,23 +16,23 @@ interface Props {
  * Samples of the request by language, or of the responses by status. The tabs are radio buttons, so they work before and without scripts; the choice of
  * a language applies to the whole site.
  */
-export default function Samples({ofAnswers = false, children}: Props): ReactNode {
+export default function Samples({ofResponses = false, children}: Props): ReactNode {
   const root = useRef<HTMLFieldSetElement>(null);
   useIsomorphicLayoutEffect(() => {
-    const language = ofAnswers ? undefined : readStored(storageKey);
+    const language = ofResponses ? undefined : readStored(storageKey);
     for (const input of root.current!.querySelectorAll('input'))
       if (input.value === language) input.checked = true;
-  }, [ofAnswers]);
+  }, [ofResponses]);
 
   function keep({target}: FormEvent): void {
-    if (!ofAnswers) writeStored(storageKey, (target as HTMLInputElement).value);
+    if (!ofResponses) writeStored(storageKey, (target as HTMLInputElement).value);
   }
 
   return (
     <fieldset ref={root} className={styles.tabs} onChange={keep}>
       <legend className="visually-hidden">
-        {ofAnswers
-          ? translate({id: 'api.samples.answers', message: 'Example responses'})
+        {ofResponses
+          ? translate({id: 'api.samples.responses', message: 'Example responses'})
           : partTitles.samples()}
       </legend>
       {children}

@@ -9,8 +9,8 @@ const serverHtml = (name: string): string | undefined =>
     : document.querySelector(`[data-static="${name}"]`)?.innerHTML;
 
 /**
- * Content without behavior. On the page that the reader opens, the HTML of the server stays as it is, since to draw hundreds of fields once
- * more would hold up a phone. On pages that follow, the browser draws it.
+ * Content without behavior. On the page that the reader opens, the HTML of the server stays as it is, because to draw hundreds of fields once
+ * more blocks a phone. On pages that follow, the browser draws it.
  * @param name unique on the page
  * @param children draws the content
  */
