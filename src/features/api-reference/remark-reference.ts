@@ -9,7 +9,8 @@ import {importOf} from '../../markdown/remark-imports.ts';
 import {readReference, routeOf, type Reference} from './model/description.ts';
 import {linkOperations, readMarkdown, type AddressOf} from './model/markup.ts';
 import {anchorsOf, partsOf, responsesOf} from './model/operation.ts';
-import {bodyExamples, isJson, isSecured, type Example} from './model/request.ts';
+import {bodyExamples, isSecured, type Example} from './model/request.ts';
+import {isJson} from './model/serialize.ts';
 import {readerFieldsIn, requestSamples, sampleLanguages} from './model/samples.ts';
 import type {Operation} from './model/types.ts';
 

@@ -1,25 +1,18 @@
-import {findingOf, showBody, type ShownBody} from './answer';
+import {findingOf, showBody} from './response';
 import {isMixedContent, type ConsoleRequest} from './request';
 import type {Outcome} from './texts';
 
 /** Longest time that a response is waited for. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
-export interface Answer {
-  status: number;
-  statusText: string;
-  ms: number;
-  size: number;
-  headers: [string, string][];
-  body: ShownBody;
-  finding: Outcome | null;
-}
+/** A response that was read to its end. */
+export type ReadResponse = Exclude<Awaited<ReturnType<typeof call>>, Outcome>;
 
 /**
  * Whether a server can be reached at all: a refusal of CORS and a server that is down look the same to a page, but a request
  * whose response no one may read fails only when nothing responds.
  */
-const answersAtAll = (url: string): Promise<boolean> =>
+const responds = (url: string): Promise<boolean> =>
   fetch(`${new URL(url).origin}/health`, {
     mode: 'no-cors',
     credentials: 'omit',
@@ -31,16 +24,12 @@ const answersAtAll = (url: string): Promise<boolean> =>
   );
 
 /**
- * Sends a request to the chosen server and nowhere else: cookies stay at home and redirects aren't followed.
- * @param control ends the call when the reader wants
+ * Sends a request to the chosen server and nowhere else, without cookies, and doesn't follow redirects.
+ * @param control aborted when the reader cancels
  */
-export async function call(
-  {url, ...what}: ConsoleRequest,
-  control: AbortController,
-): Promise<Answer | Outcome> {
+export async function call({url, ...what}: ConsoleRequest, control: AbortController) {
   const start = performance.now();
   if (isMixedContent(window.location.protocol, url)) return 'mixed';
-
   const timer = window.setTimeout(() => control.abort('timeout'), REQUEST_TIMEOUT_MS);
   let response: Response | undefined;
   try {
@@ -55,23 +44,21 @@ export async function call(
     if (response.type === 'opaqueredirect') return 'redirect';
     const {status, statusText, headers} = response;
     const bytes = await response.arrayBuffer();
-    const text = new TextDecoder().decode(bytes);
-    const body = showBody(text, headers.get('content-type') ?? '');
-    const ms = performance.now() - start;
+    const body = showBody(new TextDecoder().decode(bytes), headers.get('content-type') ?? '');
     return {
       status,
       statusText,
-      ms,
+      ms: performance.now() - start,
       size: bytes.byteLength,
       headers: [...headers],
       body,
       finding: findingOf(status, body.format, body.text),
     };
   } catch {
-    if (control.signal.aborted)
-      return control.signal.reason === 'timeout' ? 'timeout' : 'cancelled';
+    const {aborted, reason} = control.signal;
+    if (aborted) return reason === 'timeout' ? 'timeout' : 'cancelled';
     if (response) return 'broken';
-    return (await answersAtAll(url)) ? 'cors' : 'unreachable';
+    return (await responds(url)) ? 'cors' : 'unreachable';
   } finally {
     window.clearTimeout(timer);
   }

@@ -1,20 +1,47 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import Field from '@site/src/components/Field';
 import {readerSamples} from '@site/src/data/reader-values';
-import {useState, type ReactNode} from 'react';
+import {createElement, useState, type ComponentProps, type ReactNode} from 'react';
 import type {ConsoleData, ConsoleParameter} from '../model/console';
-import Input from './Input';
-import {parameterKey, type FormProblem} from './request';
+import {parameterKey, type FormProblems} from './request';
+import {problemTexts} from './texts';
 import type {Server, ServerChoice} from './useServer';
 import styles from './styles.module.css';
+
+interface InputProps
+  extends
+    Pick<ComponentProps<typeof Field>, 'label' | 'fact'>,
+    Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'placeholder' | 'children'> {
+  as?: 'input' | 'select' | 'textarea';
+  name?: string;
+  value: string | undefined;
+  rows?: number;
+  problems?: FormProblems;
+  onValue: (value: string) => void;
+}
+
+/** A field of the form, with what is wrong with it. */
+function Input({as = 'input', label, fact, problems, onValue, ...own}: InputProps): ReactNode {
+  const problem = problems?.[own.name ?? ''];
+  const onChange = ({target}: {target: HTMLInputElement}): void => onValue(target.value);
+  return (
+    <Field label={label} fact={fact} problem={problem && problemTexts()[problem]}>
+      {(attributes) =>
+        createElement(as, {...attributes, ...own, onChange, autoComplete: 'off', spellCheck: false})
+      }
+    </Field>
+  );
+}
 
 interface ServerProps {
   server: Server;
   secured: boolean;
-  problems: FormProblem[];
+  problems: FormProblems;
 }
 
 /** Which server responds, and with which key. */
 export function ServerFields({server, secured, problems}: ServerProps): ReactNode {
+  const {choice: chosen, origin, key, choose, setOrigin, setKey} = server;
   const choices: [ServerChoice, string][] = [
     ['sample', translate({id: 'api.server.sample', message: 'Sample responses'})],
     ['instance', translate({id: 'api.server.instance', message: 'Your instance'})],
@@ -26,38 +53,39 @@ export function ServerFields({server, secured, problems}: ServerProps): ReactNod
         <legend>
           <Translate id="api.server">Server</Translate>
         </legend>
-        {choices.map(([choice, label]) => (
-          <label key={choice}>
+        {choices.map(([value, label]) => (
+          <label key={value}>
             <input
               type="radio"
               name="server"
-              value={choice}
-              checked={server.choice === choice}
-              onChange={() => server.choose(choice)}
+              value={value}
+              checked={value === chosen}
+              autoFocus={value === chosen}
+              onChange={() => choose(value)}
             />
             {label}
           </label>
         ))}
       </fieldset>
-      {server.choice === 'sample' && (
+      {chosen === 'sample' && (
         <p className={styles.note}>
           <Translate id="api.server.sample.note">
             The console shows examples from the API description and sends nothing.
           </Translate>
         </p>
       )}
-      {server.choice === 'instance' && (
+      {chosen === 'instance' && (
         <Input
           name="origin"
           label={translate({id: 'api.server.origin', message: 'Server URL'})}
           type="url"
-          value={server.origin}
+          value={origin}
           placeholder={readerSamples.origin}
           problems={problems}
-          onValue={server.setOrigin}
+          onValue={setOrigin}
         />
       )}
-      {server.choice !== 'sample' && secured && (
+      {chosen !== 'sample' && secured && (
         <Input
           name="key"
           label={translate({id: 'api.server.key', message: 'API key or sign-in token'})}
@@ -66,9 +94,9 @@ export function ServerFields({server, secured, problems}: ServerProps): ReactNod
             message: 'stored until you close the tab, for this server only',
           })}
           type="password"
-          value={server.key}
+          value={key}
           problems={problems}
-          onValue={server.setKey}
+          onValue={setKey}
         />
       )}
     </>
@@ -77,22 +105,42 @@ export function ServerFields({server, secured, problems}: ServerProps): ReactNod
 
 interface ParameterProps {
   data: ConsoleData;
+  /** Values of the fields by their names. */
   values: Record<string, string>;
-  body: string;
   /** Puts the reader's values into an example. */
   example: (text: string) => string;
-  problems: FormProblem[];
-  onValue: (key: string, value: string) => void;
-  onBody: (text: string) => void;
+  problems: FormProblems;
+  onValue: (name: string, value: string) => void;
 }
 
 /** Fields for the parameters and the body. Optional parameters are folded away. */
-export function Parameters(props: ParameterProps): ReactNode {
-  const {parameters, body} = props.data;
-  const optional = parameters.filter(({required}) => !required);
+export function Parameters({data, values, example, problems, onValue}: ParameterProps): ReactNode {
+  const {parameters, body} = data;
+  const [chosen, setChosen] = useState('0');
+  const places = {
+    path: translate({id: 'api.place.path', message: 'path'}),
+    query: translate({id: 'api.place.query', message: 'query'}),
+    header: translate({id: 'api.place.header', message: 'header'}),
+  };
+  const shared = (name: string) => ({
+    name,
+    value: values[name] ?? '',
+    problems,
+    onValue: (value: string) => onValue(name, value),
+  });
   const field = (one: ConsoleParameter): ReactNode => (
-    <Parameter key={parameterKey(one)} {...props} parameter={one} />
+    <Input
+      key={parameterKey(one)}
+      {...shared(parameterKey(one))}
+      as={one.values ? 'select' : 'input'}
+      label={<code translate="no">{one.name}</code>}
+      fact={places[one.in]}
+      inputMode={one.type === 'integer' || one.type === 'number' ? 'decimal' : undefined}
+      placeholder={one.values ? undefined : example(one.example ?? '')}>
+      {one.values && options(['', ...one.values].map((value) => [value, value || '–']))}
+    </Input>
   );
+  const optional = parameters.filter(({required}) => !required);
   return (
     <>
       {parameters.filter(({required}) => required).map(field)}
@@ -107,78 +155,34 @@ export function Parameters(props: ParameterProps): ReactNode {
           {optional.map(field)}
         </details>
       )}
-      {body && <Body {...props} />}
-    </>
-  );
-}
-
-function Parameter({
-  parameter,
-  values,
-  example,
-  problems,
-  onValue,
-}: ParameterProps & {parameter: ConsoleParameter}): ReactNode {
-  const {name, in: place, type, values: choices, example: sample = ''} = parameter;
-  const key = parameterKey(parameter);
-  const places = {
-    path: translate({id: 'api.place.path', message: 'path'}),
-    query: translate({id: 'api.place.query', message: 'query'}),
-    header: translate({id: 'api.place.header', message: 'header'}),
-  };
-  return (
-    <Input
-      as={choices ? 'select' : 'input'}
-      name={key}
-      label={<code translate="no">{name}</code>}
-      fact={places[place]}
-      inputMode={type === 'integer' || type === 'number' ? 'decimal' : undefined}
-      placeholder={choices ? undefined : example(sample)}
-      value={values[key]}
-      problems={problems}
-      onValue={(value) => onValue(key, value)}>
-      {choices &&
-        ['', ...choices].map((value) => (
-          <option key={value} value={value}>
-            {value || '–'}
-          </option>
-        ))}
-    </Input>
-  );
-}
-
-/** The body of the request, and its examples where there are several. */
-function Body({data, body, example, problems, onBody}: ParameterProps): ReactNode {
-  const [chosen, setChosen] = useState('0');
-  const {type, examples} = data.body!;
-  return (
-    <>
-      {examples.length > 1 && (
+      {body && body.examples.length > 1 && (
         <Input
           as="select"
           label={translate({id: 'api.console.example', message: 'Example'})}
           value={chosen}
           onValue={(index) => {
             setChosen(index);
-            onBody(example(examples[Number(index)]!.text));
+            onValue('body', example(body.examples[Number(index)]!.text));
           }}>
-          {examples.map(({title}, index) => (
-            <option key={title} value={index}>
-              {title}
-            </option>
-          ))}
+          {options(body.examples.map(({title}, index) => [String(index), title]))}
         </Input>
       )}
-      <Input
-        as="textarea"
-        name="body"
-        label={translate({id: 'api.console.body', message: 'Body'})}
-        fact={type}
-        value={body}
-        rows={Math.min(16, Math.max(4, body.split('\n').length))}
-        problems={problems}
-        onValue={onBody}
-      />
+      {body && (
+        <Input
+          {...shared('body')}
+          as="textarea"
+          label={translate({id: 'api.console.body', message: 'Body'})}
+          fact={body.type}
+          rows={Math.min(16, Math.max(4, values.body!.split('\n').length))}
+        />
+      )}
     </>
   );
 }
+
+const options = (choices: [value: string, label: string][]): ReactNode =>
+  choices.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

@@ -5,40 +5,27 @@ import {withBreaks} from '@site/src/components/Breakable';
 import Button from '@site/src/components/Button';
 import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import type {ConsoleData} from '../model/console';
-import {call, type Answer} from './call';
+import {call, type ReadResponse} from './call';
 import {Parameters, ServerFields} from './fields';
-import {buildRequest, formProblems, parameterKey, requestUrl, type FormProblem} from './request';
+import {buildRequest, formProblems, parameterKey, requestUrl, type FormProblems} from './request';
 import {Confirm, Result, SampleResult, Waiting} from './results';
 import type {Outcome} from './texts';
 import {useServer} from './useServer';
 import styles from './styles.module.css';
 
-interface Props {
-  data: ConsoleData;
-  /** Called when the form is on the page. */
-  onOpen: () => void;
-}
-
 /** Console of an operation: choose a server, fill in, send, read. */
-export default function Console({data, onOpen}: Props): ReactNode {
+export default function Console({data}: {data: ConsoleData}): ReactNode {
   const [reader] = useReaderValues();
   const server = useServer();
   const [edited, setEdited] = useState<Record<string, string>>({});
-  const [body, setBody] = useState<string | null>(null);
-  const [problems, setProblems] = useState<FormProblem[]>([]);
+  const [problems, setProblems] = useState<FormProblems>({});
   const [state, setState] = useState<
-    'idle' | 'asking' | 'waiting' | 'sample' | {outcome: Answer | Outcome; origin: string}
+    'idle' | 'asking' | 'waiting' | 'sample' | {outcome: ReadResponse | Outcome; origin: string}
   >('idle');
   const control = useRef<AbortController | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const send = useRef<HTMLButtonElement>(null);
   useEffect(() => () => control.current?.abort(), []);
-  useEffect(() => {
-    onOpen();
-    form.current?.querySelector<HTMLElement>('input:checked')?.focus({preventScroll: true});
-    // Once, when it opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
   // What came of the request is seen without scrolling for it.
   useEffect(() => {
     if (state === 'sample' || typeof state === 'object')
@@ -48,29 +35,26 @@ export default function Console({data, onOpen}: Props): ReactNode {
   }, [state]);
 
   const example = (text: string): string => fillSamples(text, {...reader, apiKey: undefined});
-  const values = Object.fromEntries(
-    data.parameters.map((one) => {
-      const key = parameterKey(one);
-      return [key, edited[key] ?? (one.required ? example(one.example ?? '') : '')];
-    }),
-  );
-  const filled = {
-    origin: server.origin,
-    key: server.key,
-    values,
-    body: body ?? example(data.body?.examples[0]?.text ?? ''),
+  const values: Record<string, string> = {
+    body: example(data.body?.examples[0]?.text ?? ''),
+    ...Object.fromEntries(
+      data.parameters.map((one) => [
+        parameterKey(one),
+        one.required ? example(one.example ?? '') : '',
+      ]),
+    ),
+    ...edited,
   };
+  const filled = {origin: server.origin, key: server.key, values};
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (state === 'waiting') return;
     const found = formProblems(data, filled);
     setProblems(found);
-    if (found[0]) {
-      (form.current?.elements.namedItem(found[0].field) as HTMLElement | null)?.focus();
-      return;
-    }
-    if (server.choice === 'sample') setState('sample');
+    const [first] = Object.keys(found);
+    if (first) (form.current?.elements.namedItem(first) as HTMLElement | null)?.focus();
+    else if (server.choice === 'sample') setState('sample');
     else if (data.destructive) setState('asking');
     else void transmit();
   }
@@ -96,11 +80,9 @@ export default function Console({data, onOpen}: Props): ReactNode {
       <Parameters
         data={data}
         values={values}
-        body={filled.body}
         example={example}
         problems={problems}
-        onValue={(key, value) => setEdited({...edited, [key]: value})}
-        onBody={setBody}
+        onValue={(name, value) => setEdited({...edited, [name]: value})}
       />
       <p className={styles.line}>
         <strong translate="no">{data.method}</strong>{' '}

@@ -1,5 +1,5 @@
 import {webUrl} from '../../../components/web-url.ts';
-import {fillPath, serialize, type NamedValue} from '../model/serialize.ts';
+import {fillPath, isJson, serialize, type NamedValue} from '../model/serialize.ts';
 import type {Problem} from './texts.ts';
 import type {ConsoleData, ConsoleParameter} from '../model/console.ts';
 
@@ -7,9 +7,8 @@ import type {ConsoleData, ConsoleParameter} from '../model/console.ts';
 export interface ConsoleForm {
   /** Scheme, host and port of the chosen server. */
   origin: string;
-  /** Values of the parameters by `parameterKey`. */
+  /** Values of the parameters by `parameterKey`, and of the body. */
   values: Record<string, string>;
-  body: string;
   /** API key or sign-in token; empty sends none. */
   key: string;
 }
@@ -22,11 +21,8 @@ export interface ConsoleRequest {
   body?: string;
 }
 
-/** A field that can't be sent as it is. */
-export interface FormProblem {
-  field: string;
-  kind: Problem;
-}
+/** What is wrong with fields, by their names, in the order of the form. */
+export type FormProblems = Record<string, Problem>;
 
 /** Name of a parameter's form field: the same name may occur in two places. */
 export const parameterKey = ({in: place, name}: Pick<ConsoleParameter, 'in' | 'name'>): string =>
@@ -38,61 +34,57 @@ export function serverOrigin(text: string): string | null {
   return url && !url.username && !url.password ? url.origin : null;
 }
 
-const isJsonType = (type: string): boolean => /[/+]json\b/i.test(type);
-const isJson = (text: string): boolean => {
+/** Parses JSON; undefined for anything else. */
+function parsed(text: string): unknown {
   try {
-    JSON.parse(text);
-    return true;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
-};
+}
+
+const isHeaderText = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
 /** What is in the way of sending, in the order of the form. */
-export function formProblems(data: ConsoleData, form: ConsoleForm): FormProblem[] {
-  const problems: FormProblem[] = serverOrigin(form.origin)
-    ? []
-    : [{field: 'origin', kind: 'origin'}];
-  if (form.key && !/^[\x20-\x7e]+$/.test(form.key)) problems.push({field: 'key', kind: 'value'});
-  for (const parameter of data.parameters) {
-    const field = parameterKey(parameter);
-    const value = form.values[field]?.trim() ?? '';
-    if (!value && (parameter.required || parameter.in === 'path'))
-      problems.push({field, kind: 'missing'});
-    else if (parameter.in === 'header' && !/^[\x20-\x7e]*$/.test(value))
-      problems.push({field, kind: 'value'});
-  }
-  if (data.body) {
-    const body = form.body.trim();
-    if (body ? isJsonType(data.body.type) && !isJson(body) : data.body.required)
-      problems.push({field: 'body', kind: body ? 'json' : 'missing'});
-  }
-  return problems;
+export function formProblems(data: ConsoleData, {origin, key, values}: ConsoleForm): FormProblems {
+  const body = values.body?.trim() ?? '';
+  const isBroken = body && isJson(data.body?.type ?? '') && parsed(body) === undefined;
+  const found: [field: string, kind: Problem | false | '' | undefined][] = [
+    ['origin', !serverOrigin(origin) && 'origin'],
+    ['key', !isHeaderText(key) && 'value'],
+    ...data.parameters.map((one): (typeof found)[number] => {
+      const value = values[parameterKey(one)]?.trim() ?? '';
+      const isMissing = !value && (one.required || one.in === 'path');
+      const isRefused = one.in === 'header' && !isHeaderText(value);
+      return [parameterKey(one), isMissing ? 'missing' : isRefused && 'value'];
+    }),
+    ['body', !body && data.body?.required ? 'missing' : isBroken && 'json'],
+  ];
+  return Object.fromEntries(found.filter(([, kind]) => kind)) as FormProblems;
 }
 
 /** What is typed for a parameter of an array or object is JSON; anything else is sent as it is. */
-function typed({type}: ConsoleParameter, text: string): unknown {
-  return ['array', 'object'].includes(type) && isJson(text) ? (JSON.parse(text) as unknown) : text;
-}
+const typed = ({type}: ConsoleParameter, text: string): unknown =>
+  ['array', 'object'].includes(type) ? (parsed(text) ?? text) : text;
 
-/** Gives the filled in values of one place as they are sent. */
-const sentIn =
-  ({parameters}: ConsoleData, values: ConsoleForm['values']) =>
-  (place: ConsoleParameter['in']): NamedValue[] =>
-    parameters.flatMap((one) => {
-      const text = values[parameterKey(one)]?.trim();
-      return one.in === place && text ? serialize(one, typed(one, text)) : [];
-    });
+/** The filled in values of one place as they are sent. */
+const sentIn = (
+  place: ConsoleParameter['in'],
+  {parameters}: ConsoleData,
+  {values}: ConsoleForm,
+): NamedValue[] =>
+  parameters.flatMap((one) => {
+    const text = values[parameterKey(one)]?.trim();
+    return one.in === place && text ? serialize(one, typed(one, text)) : [];
+  });
 
 /** URL of the request; parameters that aren't filled in yet keep their placeholder. */
-export function requestUrl(
-  data: ConsoleData,
-  form: Pick<ConsoleForm, 'origin' | 'values'>,
-): string {
-  const sent = sentIn(data, form.values);
-  const path = fillPath(data.path, (name) => sent('path').find((one) => one.name === name)?.value);
-  const query = new URLSearchParams(sent('query').map(({name, value}) => [name, value])).toString();
-  return `${serverOrigin(form.origin) ?? form.origin}${path}${query ? `?${query}` : ''}`;
+export function requestUrl(data: ConsoleData, form: ConsoleForm): string {
+  const inPath = new Map(sentIn('path', data, form).map(({name, value}) => [name, value]));
+  const query = sentIn('query', data, form).map(({name, value}) => [name, value]);
+  const path = fillPath(data.path, (name) => inPath.get(name));
+  const search = query.length > 0 ? `?${new URLSearchParams(query).toString()}` : '';
+  return `${serverOrigin(form.origin) ?? form.origin}${path}${search}`;
 }
 
 /** @param form what the reader filled in, without problems */
@@ -102,8 +94,8 @@ export function buildRequest(data: ConsoleData, form: ConsoleForm): ConsoleReque
     headers.Authorization = `Bearer ${form.key.trim().replace(/^Bearer\s+/i, '')}`;
   // The server asks for the content type even where nothing is sent.
   if (data.body) headers['Content-Type'] = data.body.type;
-  for (const {name, value} of sentIn(data, form.values)('header')) headers[name] = value;
-  const body = data.body ? form.body.trim() : '';
+  for (const {name, value} of sentIn('header', data, form)) headers[name] = value;
+  const body = data.body ? form.values.body?.trim() : '';
   return {method: data.method, url: requestUrl(data, form), headers, ...(body && {body})};
 }
 

@@ -4,11 +4,11 @@ import Button from '@site/src/components/Button';
 import CopyButton from '@site/src/components/CopyButton';
 import useFormats from '@site/src/components/useFormats';
 import Code from '@site/src/features/reader-values/Code';
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useState, type ReactNode} from 'react';
 import Status from '../components/Status';
 import type {ConsoleData} from '../model/console';
-import type {Answer} from './call';
-import {sizeText, timeText} from './format';
+import type {ReadResponse} from './call';
+import {sizeText} from './response';
 import {outcomeTexts, type Outcome} from './texts';
 import styles from './styles.module.css';
 
@@ -18,11 +18,9 @@ interface ConfirmProps {
   onAnswer: (yes: boolean) => void;
 }
 
-/** Asks before something is deleted; the focus is on the harmless answer. */
+/** Asks before something is deleted; the focus is on the button that sends nothing. */
 export function Confirm({method, origin, onAnswer}: ConfirmProps): ReactNode {
   const id = useId();
-  const no = useRef<HTMLButtonElement>(null);
-  useEffect(() => no.current?.focus(), []);
   return (
     <div
       className={styles.confirm}
@@ -40,7 +38,7 @@ export function Confirm({method, origin, onAnswer}: ConfirmProps): ReactNode {
         )}
       </p>
       <div className={styles.actions}>
-        <Button ref={no} small onClick={() => onAnswer(false)}>
+        <Button autoFocus small onClick={() => onAnswer(false)}>
           <Translate id="api.confirm.no">Don't send</Translate>
         </Button>
         <Button small className={styles.danger} onClick={() => onAnswer(true)}>
@@ -59,26 +57,22 @@ export function Waiting(): ReactNode {
     return () => window.clearInterval(timer);
   }, []);
   return (
-    <div className={styles.waiting}>
-      <p>
-        <span role="status">
-          <Translate id="api.waiting">Waiting for the response…</Translate>
-        </span>{' '}
-        <span aria-hidden="true">{seconds} s</span>
-      </p>
-      <p role="status">
-        {seconds >= 8 &&
-          translate({
-            id: 'api.waiting.long',
-            message:
-              "The server is slow or isn't responding. This can also happen if its API is turned off (ALLOW_OPENAPI). The console waits for up to two minutes, and you can cancel at any time.",
-          })}
-      </p>
-    </div>
+    <p className={styles.waiting}>
+      <span role="status">
+        {seconds < 8
+          ? translate({id: 'api.waiting', message: 'Waiting for the response…'})
+          : translate({
+              id: 'api.waiting.long',
+              message:
+                "The server is slow or isn't responding. This can also happen if its API is turned off (ALLOW_OPENAPI). The console waits for up to two minutes, and you can cancel at any time.",
+            })}
+      </span>{' '}
+      <span aria-hidden="true">{seconds} s</span>
+    </p>
   );
 }
 
-/** The usual answer, from the description, labeled as such. The page shows the others next to it. */
+/** The usual response, from the description, labeled as such. The page shows the others next to it. */
 export function SampleResult({status, text}: ConsoleData['sample']): ReactNode {
   return (
     <section
@@ -95,48 +89,40 @@ export function SampleResult({status, text}: ConsoleData['sample']): ReactNode {
         {!text &&
           ` ${translate({id: 'api.samples.empty', message: 'The response body is empty.'})}`}
       </p>
-      {text && <Body text={text} />}
+      <Body text={text} />
     </section>
   );
 }
 
 interface ResultProps {
-  outcome: Answer | Outcome | null;
+  outcome: ReadResponse | Outcome | null;
   origin: string;
 }
 
 /** How a call ended: status and time, what happened in words, then body and headers. */
 export function Result({outcome, origin}: ResultProps): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale;
-  const answer = typeof outcome === 'object' ? outcome : null;
+  const {number, milliseconds} = useFormats();
+  const response = typeof outcome === 'object' ? outcome : null;
   const finding = typeof outcome === 'string' ? outcome : outcome?.finding;
+  const size = response ? sizeText(response.size, locale) : '';
   return (
     <section
       className={styles.result}
       aria-label={translate({id: 'api.result', message: 'Server response'})}
       hidden={!outcome}>
-      {/* The region stands before its text comes, so that screen readers read it out. */}
+      {/* The region is on the page before its text comes, so that screen readers read it out. */}
       <div role="status">
-        {answer && (
+        {response && (
           <p className={styles.facts}>
-            <Status status={String(answer.status)} />{' '}
-            <span translate="no">{answer.statusText}</span>{' '}
-            <span>{timeText(answer.ms, locale)}</span> <span>{sizeText(answer.size, locale)}</span>
+            <Status status={String(response.status)} />{' '}
+            <span translate="no">{response.statusText}</span>{' '}
+            <span>{milliseconds(response.ms)}</span> <span>{size}</span>
           </p>
         )}
         {finding && <p className={styles.finding}>{outcomeTexts(origin)[finding]}</p>}
       </div>
-      {answer && <Details {...answer} />}
-    </section>
-  );
-}
-
-function Details({body, headers, size}: Answer): ReactNode {
-  const locale = useDocusaurusContext().i18n.currentLocale;
-  const {number} = useFormats();
-  return (
-    <>
-      {body.cut && (
+      {response?.body.cut && (
         <p className={styles.note}>
           {translate(
             {
@@ -144,32 +130,38 @@ function Details({body, headers, size}: Answer): ReactNode {
               message:
                 'The response is {size}. Only the first {shown} characters are shown. To get all of it, use curl.',
             },
-            {size: sizeText(size, locale), shown: number(body.text.length)},
+            {size, shown: number(response.body.text.length)},
           )}
         </p>
       )}
-      {body.text && <Body text={body.text} />}
-      <details className={styles.optional}>
-        <summary>
-          {translate(
-            {id: 'api.result.headers', message: 'Response headers visible to the browser: {count}'},
-            {count: String(headers.length)},
-          )}
-        </summary>
-        <dl className={styles.headers} translate="no">
-          {headers.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </>
+      <Body text={response?.body.text} />
+      {response && (
+        <details className={styles.optional}>
+          <summary>
+            {translate(
+              {
+                id: 'api.result.headers',
+                message: 'Response headers visible to the browser: {count}',
+              },
+              {count: String(response.headers.length)},
+            )}
+          </summary>
+          <dl className={styles.headers} translate="no">
+            {response.headers.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </section>
   );
 }
 
-function Body({text}: {text: string}): ReactNode {
+function Body({text}: {text?: string}): ReactNode {
+  if (!text) return null;
   return (
     <div className={styles.body}>
       <CopyButton

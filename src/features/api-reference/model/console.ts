@@ -1,5 +1,6 @@
 import {responsesOf} from './operation.ts';
-import {bodyExamples, exampleOf, isJson, isSecured, sentType, type Example} from './request.ts';
+import {bodyExamples, exampleOf, isSecured, sentType, type Example} from './request.ts';
+import {isJson} from './serialize.ts';
 import type {Operation, Parameter} from './types.ts';
 
 /** A parameter as the console's form needs it. */

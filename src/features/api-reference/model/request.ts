@@ -1,6 +1,6 @@
 import {readerSamples} from '../../../data/reader-values.ts';
 import {merged} from './schema.ts';
-import {fillPath, serialize, type NamedValue} from './serialize.ts';
+import {fillPath, isJson, serialize, type NamedValue} from './serialize.ts';
 import {plainText} from './text.ts';
 import type {Body, MediaType, Operation, Parameter, Schema} from './types.ts';
 
@@ -25,7 +25,6 @@ export interface SampleRequest {
 export const isSecured = ({security}: Operation): boolean =>
   security.some((scheme) => Object.keys(scheme).length > 0);
 
-export const isJson = (type: string): boolean => /[/+]json\b/i.test(type);
 export const isForm = (type: string): boolean => /multipart|x-www-form-urlencoded/i.test(type);
 
 /** Media types of a body with their content, JSON first. */

@@ -1,7 +1,8 @@
 import {HTTPSnippet} from '@readme/httpsnippet';
 import {splitAtSamples, type ReaderField} from '../../../data/reader-values.ts';
 import {clientSample} from './client.ts';
-import {isForm, isJson, sampleRequest, type SampleRequest} from './request.ts';
+import {isForm, sampleRequest, type SampleRequest} from './request.ts';
+import {isJson} from './serialize.ts';
 import type {Operation} from './types.ts';
 
 /** Languages of the request samples, in the order of the tabs, with the language of their code fence. */

@@ -5,6 +5,9 @@ export interface NamedValue {
   value: string;
 }
 
+/** Whether a media type is JSON. */
+export const isJson = (type: string): boolean => /[/+]json\b/i.test(type);
+
 const separators: Record<string, string> = {spaceDelimited: ' ', pipeDelimited: '|'};
 const textOf = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ConsoleData} from '@site/src/features/api-reference/model/console';
 import Button from '@site/src/components/Button';
-import {useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const load = () => import('@site/src/features/api-reference/console');
@@ -25,6 +25,10 @@ export default function ConsoleToggle({operation}: {operation: () => URL}): Reac
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | Open>('closed');
   const button = useRef<HTMLButtonElement>(null);
   const open = typeof state === 'object';
+
+  useEffect(() => {
+    if (open) button.current?.scrollIntoView({block: 'start'});
+  }, [open]);
 
   function toggle(): void {
     if (state !== 'closed' && state !== 'failed') {
@@ -58,12 +62,7 @@ export default function ConsoleToggle({operation}: {operation: () => URL}): Reac
           </Translate>
         )}
       </p>
-      {open && (
-        <state.Console
-          data={state.data}
-          onOpen={() => button.current?.scrollIntoView({block: 'start'})}
-        />
-      )}
+      {open && <state.Console data={state.data} />}
     </div>
   );
 }

@@ -1,21 +1,16 @@
 import type {Outcome} from './texts.ts';
 
-/** Longest text that is put on the page, in characters; a longer one isn't read as JSON. */
+/** Longest text that is put on the page, in characters; one that is ten times as long isn't read as JSON. */
 export const showLimit = 100_000;
 
 export type BodyFormat = 'empty' | 'json' | 'invalid-json' | 'html' | 'text';
 
-/** What is shown of a body. */
-export interface ShownBody {
-  format: BodyFormat;
-  text: string;
-  /** Whether only the beginning is shown. */
-  cut: boolean;
-}
-
-/** Decides what a body is, and indents it where it is JSON. */
-export function showBody(text: string, contentType: string): ShownBody {
-  const shown = (format: BodyFormat, whole = text): ShownBody => ({
+/**
+ * Decides what a body is, and indents it where it is JSON.
+ * @returns what is shown of it, and whether that is only the beginning
+ */
+export function showBody(text: string, contentType: string) {
+  const shown = (format: BodyFormat, whole = text) => ({
     format,
     text: whole.slice(0, showLimit),
     cut: whole.length > showLimit,
@@ -36,6 +31,9 @@ const byStatus: Record<number, Outcome> = {
   403: 'forbidden',
   404: 'notFound',
   429: 'tooMany',
+  502: 'gateway',
+  503: 'gateway',
+  504: 'gateway',
 };
 
 /**
@@ -43,15 +41,24 @@ const byStatus: Record<number, Outcome> = {
  * @returns null where the response speaks for itself
  */
 export function findingOf(status: number, format: BodyFormat, text: string): Outcome | null {
-  if ([502, 503, 504].includes(status)) return 'gateway';
-  if (format === 'html') return 'html';
-  // The server answers a wrong or expired key with 500.
+  if (format === 'html' && byStatus[status] !== 'gateway') return 'html';
+  // The server reports a wrong or expired key with 500.
   if (status === 500 && /"message"\s*:\s*"Api Key not found/.test(text)) return 'wrongKey';
   if (status === 500 && /"message"\s*:\s*"Api Key has been expired/.test(text)) return 'expiredKey';
   if (status === 401) return /No Token or Session/.test(text) ? 'noToken' : 'invalidToken';
-  if (byStatus[status]) return byStatus[status];
-  if (status >= 500) return 'serverError';
-  if (status >= 400) return 'otherError';
+  if (status >= 400) return byStatus[status] ?? (status >= 500 ? 'serverError' : 'otherError');
   if (format === 'invalid-json') return 'invalidJson';
   return format === 'empty' ? 'empty' : null;
+}
+
+/** A size in the reader's language. */
+export function sizeText(bytes: number, locale: string): string {
+  const [unit, size] =
+    bytes < 1e3 ? ['byte', 1] : bytes < 1e6 ? ['kilobyte', 1e3] : (['megabyte', 1e6] as const);
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: unit as string,
+    unitDisplay: bytes < 1e3 ? 'long' : 'short',
+    maximumFractionDigits: 1,
+  }).format(bytes / Number(size));
 }
