@@ -11,8 +11,6 @@ const inline = new Set(
 const apart = 'script, style, template, code, pre, kbd, samp, [translate=no], [lang]';
 /** Attributes that are read to someone. */
 const spoken = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder'];
-const metas =
-  'head meta:is([name=description], [property="og:title"], [property="og:description"], [property="og:image:alt"])';
 
 /** A block of text: a paragraph, a cell, a heading, a label. */
 export interface Block {
@@ -31,17 +29,10 @@ const clean = (text: string): string =>
  * @param $ parsed page; it loses what is omitted
  */
 export function blocksOf($: CheerioAPI): Block[] {
-  const found: Block[] = [{where: 'title', text: $('head title').text()}];
-  // A description can't mark code: what is code in the page is code there too.
-  const codes = $('body code')
-    .toArray()
-    .map((code) => $(code).text())
-    .filter((code) => code.includes(' '));
-  for (const meta of $(metas).toArray())
-    found.push({
-      where: 'meta',
-      text: codes.reduce((text, code) => text.replaceAll(code, ' '), meta.attribs.content ?? ''),
-    });
+  const found: Block[] = [
+    {where: 'title', text: $('head title').text()},
+    {where: 'description', text: $('meta[name=description]').attr('content') ?? ''},
+  ];
   $('body')
     .find(apart)
     .each((_, element) => void $(element).replaceWith(' '));
@@ -61,69 +52,24 @@ export function blocksOf($: CheerioAPI): Block[] {
 
 /** English words that make a sentence, without those that are words of French or German too (or, on, in, an, so, was, all …). */
 const carriers = new Set(
-  'the and of with is are to for from this that which when your you it its be been has have does by if then than their they each every into can cannot only without there where how what who at as were would should between after before until during both other another any some such most more less least first whether because returns must instead once again always never these those'.split(
+  'the and of with is are to for from this that which when your you it its be been has have does by if then than their they each every into can only without there where how what who at as were would should between after before until during both other another any some such more most least less first whether because returns must instead once again always never these those'.split(
     ' ',
   ),
 );
 
-const latinWords = (text: string): string[] => text.match(/[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ'’-]*/g) ?? [];
-
-/** Plain words that follow each other with nothing but a space between: no list of names, no path, no version. */
-const plainRuns = (text: string): string[] =>
-  text.match(/(?<![^\s"'“„«(：、。])[A-Za-z][a-z'’]*(?: [A-Za-z][a-z'’]*)+(?![\w./@-])/g) ?? [];
-
 /**
- * Whether a block reads as English. Of the English pages' own blocks of eight words and more this finds 97 in 100; on a finished
- * translation it finds none.
+ * Whether a block of a translated page is English: it reads so, or it's the same on the English page and no list of names.
+ * @param english texts of the blocks of the English page
  */
-export function readsEnglish(text: string): boolean {
-  const words = latinWords(text);
+export function isEnglish(text: string, english: Set<string>): boolean {
+  const words = text.match(/[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ'’-]*/g) ?? [];
   const carrying = words.filter((word) => carriers.has(word.toLowerCase())).length;
-  if (carrying >= 2) return carrying / words.length >= 0.1;
-  // A label or a heading contains one such word at most. In a sentence in another script, it's the name of a label.
+  const plain = text.match(/(?<![\w./@-])[a-z]{2,}(?![\w./@-])/g) ?? [];
+  // In a sentence in another script, a single such word is the name of a label.
+  const isLatin = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
   return (
-    carrying === 1 &&
-    words.length < 8 &&
-    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+    (carrying >= 2 && carrying / words.length >= 0.1) ||
+    (carrying === 1 && words.length < 8 && isLatin) ||
+    (plain.length >= 3 && english.has(text))
   );
-}
-
-/** Whether a block of a language without Latin letters contains a stretch of Latin sentence: four words, not all of them names. */
-export const holdsLatinSentence = (text: string): boolean =>
-  plainRuns(text).some(
-    (run) =>
-      run.split(' ').length >= 4 &&
-      run.split(' ').filter((word) => /^[a-z]/.test(word)).length >= 2,
-  );
-
-/** Whether a block is a label in plain words, so that it can't be the same in two languages by chance. */
-export const isPlainLabel = (text: string): boolean =>
-  plainRuns(text).includes(text) && /[A-Za-z] [a-z]{2}/.test(text);
-
-const withoutMarkup = (text: string): string =>
-  text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/^\s*(?:[-*]|\d+\.)\s|\*+/gm, '');
-
-/** Text in Markdown or of a label as blocksOf() reads it, cut at placeholders and line ends; once without its code, once with it. */
-const stretchesOf = (text: string): string[] =>
-  [text.replace(/`[^`]*`/g, ' '), text.replaceAll('`', '')].flatMap((variant) =>
-    withoutMarkup(variant)
-      .split(/\{[^}]*\}|\n/)
-      .map(clean),
-  );
-
-/**
- * Removes known texts from a block. A long block that is the beginning of a known text goes too: descriptions of pages are cut.
- * @param texts labels, Markdown, or blocks; stretches of one word count only if they are the whole text
- */
-export function withoutTexts(texts: string[]): (block: string) => string {
-  const stretches = texts.flatMap((text) =>
-    stretchesOf(text).filter((stretch) => stretch.includes(' ') || stretch === text),
-  );
-  const longestFirst = [...new Set(stretches)].filter(Boolean).sort((a, b) => b.length - a.length);
-  const whole = texts.map((text) => clean(withoutMarkup(text.replaceAll('`', ''))));
-  return (block) => {
-    const beginning = block.length > 40 && block.replace(/\W*…$/, '');
-    if (beginning && whole.some((text) => text.startsWith(beginning))) return '';
-    return longestFirst.reduce((rest, stretch) => rest.replaceAll(stretch, ' '), block);
-  };
 }

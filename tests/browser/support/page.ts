@@ -76,6 +76,25 @@ export const goWithin = (page: Page, address: string): Promise<void> =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
+/** Clicks an element without the pointer, and tells how many milliseconds later something appears. */
+export const timeToAppear = (page: Page, clicked: string, awaited: string): Promise<number> =>
+  page.evaluate(
+    ([from, to]) =>
+      new Promise<number>((resolve) => {
+        let start = 0;
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector(to)) return;
+          observer.disconnect();
+          resolve(performance.now() - start);
+        });
+        observer.observe(document.body, {childList: true, subtree: true});
+        const element = document.querySelector<HTMLElement>(from)!;
+        element.addEventListener('click', () => (start = performance.now()), {capture: true});
+        element.click();
+      }),
+    [clicked, awaited] as const,
+  );
+
 /** Lays out the whole page. What isn't near has an estimated height only, and what is wider than its block would be cut, not seen. */
 export const layOut = (page: Page): Promise<void> =>
   page.evaluate(() => {
