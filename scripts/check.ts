@@ -6,47 +6,18 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {fixHeadings, fixSyntax} from './check/fix.ts';
-import {readPages, type Finding, type Page} from './check/page.ts';
+import {fixed} from './check/fix.ts';
+import {readPages, type Finding} from './check/page.ts';
 import {findAll} from './check/rules.ts';
-import {loadSite} from './check/site.ts';
-import {parsePage} from './check/syntax.ts';
+import {siteConfig} from './check/site.ts';
+import {withLineFeeds} from '../src/markdown/notes.ts';
 import {Failure, script} from '../src/node/report.ts';
 
-/** Advice that is printed in full; of more, the folders are counted. */
+/** Advice that is printed without being asked for. */
 const mostAdvice = 30;
-
-/** Corrects the English pages that were named, or all. */
-async function fix(pages: Page[]): Promise<void> {
-  const site = await loadSite(pages);
-  for (const page of pages) {
-    const text = fixSyntax(page.text);
-    const {parsed} = await parsePage({...page, text}, site.parse);
-    const fixed = fixHeadings(parsed);
-    if (fixed === readFileSync(page.file, 'utf8')) continue;
-    writeFileSync(page.file, fixed);
-    console.log(`corrected ${page.file}`);
-  }
-}
 
 const printed = ({file, line, message, isError}: Finding): string =>
   `${file}:${line} ${isError ? 'error' : 'advice'}: ${message}`;
-
-/** Advice in full, or how much there is in each folder. */
-function printAdvice(advice: Finding[], isChosen: boolean): void {
-  if (advice.length <= mostAdvice || isChosen) {
-    for (const finding of advice) console.log(printed(finding));
-    return;
-  }
-  const folders = new Map<string, number>();
-  for (const {file} of advice) {
-    const folder = path.posix.dirname(file).split('/').slice(0, 3).join('/');
-    folders.set(folder, (folders.get(folder) ?? 0) + 1);
-  }
-  console.log('\nAdvice by folder ("npm run check -- <folder>" prints it):');
-  for (const [folder, count] of [...folders].sort(([, a], [, b]) => b - a))
-    console.log(`${String(count).padStart(5)} ${folder}`);
-}
 
 await script(async () => {
   const {values, positionals} = parseArgs({
@@ -58,24 +29,32 @@ await script(async () => {
   );
   const isChosen = (file: string): boolean =>
     chosen.length === 0 || chosen.some((one) => file === one || file.startsWith(`${one}/`));
-  const pages = readPages();
+  let pages = readPages();
   if (pages.length === 0)
     throw new Failure('No content was found: run this from the project folder.');
-  if (values.fix) await fix(pages.filter(({file, locale}) => locale === 'en' && isChosen(file)));
-  const findings = (await findAll(values.fix ? readPages() : pages))
-    .filter(({file}) => isChosen(file))
+  if (values.fix) {
+    for (const {file} of pages.filter((page) => page.locale === 'en' && isChosen(page.file))) {
+      const text = readFileSync(file, 'utf8');
+      const corrected = fixed(withLineFeeds(text));
+      if (corrected === text) continue;
+      writeFileSync(file, corrected);
+      console.log(`corrected ${file}`);
+    }
+    pages = readPages();
+  }
+  // What keeps the site from being loaded is in a file that nobody has chosen.
+  const findings = (await findAll(pages))
+    .filter(({file}) => isChosen(file) || file === siteConfig)
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   const errors = findings.filter(({isError}) => isError);
-  printAdvice(
-    findings.filter(({isError}) => !isError),
-    chosen.length > 0,
-  );
-  for (const finding of errors) console.log(printed(finding));
+  const advice = findings.filter(({isError}) => !isError);
+  const isShort = advice.length <= mostAdvice || chosen.length > 0;
+  for (const finding of [...(isShort ? advice : []), ...errors]) console.log(printed(finding));
   const found = new Set(errors.map(({file}) => file)).size;
-  const advice = `${findings.length - errors.length} pieces of advice`;
+  const rest = `${advice.length} pieces of advice${isShort ? '' : ' ("npm run check -- <file or folder>" prints them)'}`;
   if (found > 0)
     throw new Failure(
-      `${errors.length} error${errors.length > 1 ? 's' : ''} in ${found} file${found > 1 ? 's' : ''}, ${advice}.`,
+      `${errors.length} error${errors.length > 1 ? 's' : ''} in ${found} file${found > 1 ? 's' : ''}, ${rest}.`,
     );
-  console.log(`✓ ${pages.length} pages, no error, ${advice}`);
+  console.log(`✓ ${pages.length} pages, no error, ${rest}`);
 });

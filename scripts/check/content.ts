@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import type {Nodes, Root} from 'mdast';
+import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import {noteKinds} from '../../src/markdown/notes.ts';
 import {modules} from '../../src/markdown/remark-imports.ts';
@@ -12,7 +12,6 @@ import type {Site} from './site.ts';
 import {expressionAdvice} from './syntax.ts';
 
 const list = 'src/theme/MDXComponents/index.tsx';
-const require = createRequire(import.meta.url);
 
 /** Names in the map of components, or in the theme's map. */
 const namesIn = (file: string, pattern: RegExp): string[] =>
@@ -38,76 +37,34 @@ function declaredIn(tree: Root): string[] {
   return names;
 }
 
-/** What is needed of the tree of an expression. */
-type Estree = {body: {type: string; expression?: {type: string}}[]} | undefined | null;
-
-/** Names that an expression reads and doesn't declare itself. */
-function namesRead(estree: Estree): string[] {
-  const read = new Set<string>();
-  const own = new Set<string>();
-  const walk = (node: unknown, parent?: Record<string, unknown>, key?: string): void => {
-    if (Array.isArray(node)) return node.forEach((one) => walk(one, parent, key));
-    if (typeof node !== 'object' || node === null || !('type' in node)) return;
-    const one = node as Record<string, unknown> & {type: string};
-    if (one.type === 'Identifier') {
-      const isName =
-        (parent?.type === 'MemberExpression' && key === 'property' && !parent.computed) ||
-        (parent?.type === 'Property' && key === 'key' && !parent.computed);
-      if (key === 'params' || (parent?.type === 'VariableDeclarator' && key === 'id'))
-        own.add(one.name as string);
-      else if (!isName) read.add(one.name as string);
-      return;
-    }
-    const isPattern = key === 'params' && /Pattern$/.test(one.type);
-    for (const [name, child] of Object.entries(one))
-      if (name !== 'loc' && name !== 'range')
-        walk(child, one, isPattern || (key === 'params' && name === 'value') ? 'params' : name);
-  };
-  walk(estree);
-  return [...read].filter((name) => !own.has(name));
+/** Names that an expression reads. What a function declares and reads is its own affair. */
+function namesRead(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(namesRead);
+  if (typeof node !== 'object' || node === null || !('type' in node)) return [];
+  const {type, name, object, property, computed, value, ...rest} = node as Record<string, unknown>;
+  if (type === 'Identifier') return [name as string];
+  if (/Function/.test(type as string)) return [];
+  if (type === 'Property') return namesRead(value);
+  return [object, computed ? property : [], ...Object.values(rest)].flatMap(namesRead);
 }
 
 /** Values that JavaScript and Docusaurus bring along. */
 const isGlobal = (name: string): boolean =>
   name in globalThis || ['props', 'frontMatter', 'contentTitle', 'toc', 'require'].includes(name);
 
-/** Endings of a module that the bundler tries. */
-const endings = [
-  '',
-  '.tsx',
-  '.ts',
-  '.jsx',
-  '.js',
-  '.mdx',
-  '.md',
-  '/index.tsx',
-  '/index.ts',
-  '/index.js',
-];
-
-/** Files that an import of the site or of a theme may mean, without their endings; nothing for a package. */
-function placesOf(module: string, file: string, themes: string[]): string[] | undefined {
-  const theme = '@theme/';
-  if (module.startsWith(theme))
-    return ['src/theme', ...themes].map((folder) => path.join(folder, module.slice(theme.length)));
-  if (module.startsWith('@site/')) return [module.slice('@site/'.length)];
-  return module.startsWith('.') ? [path.posix.join(path.posix.dirname(file), module)] : undefined;
-}
-
 /** Whether a module that a page imports exists, as the bundler would find it. */
 function exists(source: string, file: string, themes: string[]): boolean {
-  if (/^(?:@generated|@docusaurus|@theme-original|@theme-init)\//.test(source)) return true;
+  if (/^@(?:generated|docusaurus|theme-original|theme-init)\//.test(source)) return true;
   const [module = source] = source.split('?');
   // Of a site that couldn't be loaded, the themes aren't known.
   if (module.startsWith('@theme/') && themes.length === 0) return true;
-  const places = placesOf(module, file, themes);
-  if (places) return places.some((place) => endings.some((ending) => existsSync(place + ending)));
-  try {
-    require.resolve(module);
-    return true;
-  } catch {
-    return false;
-  }
+  const paths = {'@site/*': ['./*'], '@theme/*': ['src/theme', ...themes].map((one) => `${one}/*`)};
+  const options = {paths, allowJs: true, moduleResolution: ts.ModuleResolutionKind.Bundler};
+  const at = path.resolve(file);
+  if (ts.resolveModuleName(module, at, options, ts.sys).resolvedModule) return true;
+  // TypeScript knows no style sheets, pages, or images.
+  const places = module.startsWith('@site/') ? [''] : [path.dirname(at), 'node_modules'];
+  return places.some((place) => existsSync(path.join(place, module.replace(/^@site\//, ''))));
 }
 
 /** Elements that run or embed something, which the security policy of the served site refuses. */
@@ -135,23 +92,16 @@ function checkElement(node: Nodes & {name?: string | null}, known: string[], err
   for (const {name: attribute, value} of attributesOf(node)) {
     if (typeof value !== 'string') continue;
     if (attribute === 'style') {
-      const pairs = value
-        .split(';')
-        .map((one) => one.split(':').map((part) => part.trim()))
-        .filter(([property, ...rest]) => property && rest.length > 0)
-        .map(
-          ([property, ...rest]) =>
-            `${property!.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}: '${rest.join(':')}'`,
-        );
+      const pairs = [...value.matchAll(/([\w-]+)\s*:\s*([^;]+)/g)].map(([, property, text]) => {
+        const name = property!.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+        return `${name}: '${text!.trim()}'`;
+      });
       error(node, `MDX takes styles as an object: write style={{${pairs.join(', ')}}}.`);
     } else if (/^on[a-z]/i.test(attribute as string))
       error(node, `${String(attribute)}="…" is no code to MDX: delete it, or make a component.`);
   }
   const url = attributesOf(node).find(({name: one}) => one === 'src' || one === 'data')?.value;
-  const problem =
-    name && (embeds.includes(name) || typeof url === 'string')
-      ? resourceProblem(name, typeof url === 'string' ? url : '')
-      : undefined;
+  const problem = name && resourceProblem(name, typeof url === 'string' ? url : '');
   if (problem) error(node, problem);
 }
 
@@ -190,6 +140,8 @@ export function checkContent(
   const declared = declaredIn(tree);
   const known = [...shared, ...declared];
   const lines = text.split('\n');
+  if (file.startsWith('blog/') && !/(?:<!--|\{\/\*)\s*truncate\s*(?:-->|\*\/\})/.test(text))
+    error(lines.length, 'Lists of posts show the text up to a line {/* truncate */}: add one.');
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm')
       for (const [, source] of node.value.matchAll(
@@ -200,11 +152,13 @@ export function checkContent(
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       checkElement(node, known, error);
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-      const estree = node.data?.estree as Estree;
-      const [statement] = estree?.body ?? [];
-      const isObject = statement?.expression?.type === 'ObjectExpression';
-      const unknown = namesRead(estree).find((name) => !declared.includes(name) && !isGlobal(name));
-      if (isObject || unknown) error(node, expressionAdvice(`{${node.value}}`));
+      const [statement] = node.data?.estree?.body ?? [];
+      const isObject =
+        statement?.type === 'ExpressionStatement' &&
+        statement.expression.type === 'ObjectExpression';
+      const isUnknown = (name: string): boolean => !declared.includes(name) && !isGlobal(name);
+      if (isObject || namesRead(statement).some(isUnknown))
+        error(node, expressionAdvice(`{${node.value}}`));
     }
     if (
       node.type === 'containerDirective' ||

@@ -1,10 +1,7 @@
-import {createSlugger} from '@docusaurus/utils';
-import {toString} from 'mdast-util-to-string';
+import {writeMarkdownHeadingId} from '@docusaurus/utils';
 import {mapOutsideCode} from '../../src/markdown/notes.ts';
-import {headingsWithoutId} from './headings.ts';
-import type {ParsedPage} from './page.ts';
 
-/** Mistakes of syntax with one way to write them right, in a line outside of code. */
+/** Corrects the syntax that has one right form in a line: elements without an end tag, `<details>` in one line with its summary, links in angle brackets. */
 const mechanical = (line: string): string =>
   line
     .split(/(`+[^`]*`+)/)
@@ -18,21 +15,14 @@ const mechanical = (line: string): string =>
     )
     .join('');
 
-/**
- * Corrects the syntax that has one right form: elements without an end tag, `<details>` in one line with its
- * summary, and links in angle brackets. Line ends and byte order marks were corrected when the file was read.
- */
-export const fixSyntax = (text: string): string => mapOutsideCode(text, mechanical);
-
-/** Writes an ID at the end of each heading that has none, by its text. */
-export function fixHeadings(page: ParsedPage): string {
-  const slugger = createSlugger();
-  for (const [, id] of page.text.matchAll(/\{(?:\/\* )?#(\S+?)(?: \*\/)?\}/g)) slugger.slug(id!);
-  const lines = page.text.split('\n');
-  for (const heading of headingsWithoutId(page)) {
-    // A heading that is underlined has its ID in the line of the text.
-    const index = heading.position!.start.line - 1;
-    lines[index] = `${lines[index]!.trimEnd()} {/* #${slugger.slug(toString(heading))} */}`;
-  }
-  return lines.join('\n');
+/** Corrects what has one right form, and writes the IDs of headings, both outside of code. Line ends and byte order marks were corrected when the file was read. */
+export function fixed(text: string): string {
+  const corrected = mapOutsideCode(text, mechanical);
+  const headings: string[] = [];
+  mapOutsideCode(corrected, (line) => {
+    headings.push(line);
+    return line;
+  });
+  const withIds = writeMarkdownHeadingId(headings.join('\n'), {syntax: 'mdx-comment'}).split('\n');
+  return mapOutsideCode(corrected, () => withIds.shift()!);
 }

@@ -58,7 +58,10 @@ beforeAll(() => {
   write('docs/unlisted.md', page('Unlisted', 'Text.', 'unlisted: true\n'));
   write('blog/authors.yml', 'me:\n  name: Me\n');
   write('blog/tags.yml', 'one:\n  label: One\n  permalink: /one\n');
-  write('blog/2026-01-02-post.md', page('Post', 'Text.', 'authors: [me]\ntags: [one]\n'));
+  write(
+    'blog/2026-01-02-post.md',
+    page('Post', 'Text.\n\n{/* truncate */}', 'authors: [me]\ntags: [one]\n'),
+  );
 });
 
 const check = (...args: string[]) => runScript('scripts/check.ts', ['docs', 'blog', ...args], root);
@@ -77,7 +80,7 @@ it('finds all mistakes of all files at once, each with its line', () => {
   write('docs/same.md', page('Same', 'Text.', 'slug: /unlisted\n'));
   write(
     'blog/2026-01-03-wrong.md',
-    page('Next', 'Text.', 'authors: [you]\ntags: [two]\ndate: 2026-02-30\n'),
+    page('Next', 'Text.\n\n<!-- truncate -->', 'authors: [you]\ntags: [two]\ndate: 2026-02-30\n'),
   );
   const {output, code} = check();
   rmSync(path.join(root, 'docs/wrong.md'));

@@ -10,17 +10,7 @@ import {
   validatePageFrontMatter,
 } from './docusaurus.ts';
 import {nearest} from './nearest.ts';
-import type {Page} from './page.ts';
-
-interface Problem {
-  /** Key of the front matter, or the line where the front matter can't be read. */
-  key: string | number;
-  message: string;
-  /** Whether Docusaurus can't build the page, or readers get something wrong. */
-  isError: boolean;
-  /** Whether Docusaurus stops at it. */
-  isFatal: boolean;
-}
+import type {Page, Report} from './page.ts';
 
 type FrontMatter = Record<string, unknown>;
 
@@ -47,135 +37,109 @@ export const frontMatterOf = ({text}: Page): FrontMatter =>
 /** Whether a file is a part that other pages import, or a folder's own `_category_`. */
 export const isPartial = ({file}: Pick<Page, 'file'>): boolean => /\/_/.test(file);
 
-/** Names in a blog's authors.yml or tags.yml. */
-const namesIn = (file: string): string[] =>
-  existsSync(file) ? Object.keys((parse(readText(file)) ?? {}) as object) : [];
-
-const listOf = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat());
-
 /** Authors and tags that a blog's own lists don't have: each is written in one place, with its page. */
-function unknownNames({area}: Page, frontMatter: FrontMatter): Problem[] {
-  return ['authors', 'tags'].flatMap((key) => {
+function checkNames({area}: Page, frontMatter: FrontMatter, error: Report): void {
+  for (const key of ['authors', 'tags']) {
     const file = `${area}/${key}.yml`;
-    const known = namesIn(file);
-    return listOf(frontMatter[key]).flatMap((value) => {
+    const known = existsSync(file) ? Object.keys((parse(readText(file)) ?? {}) as object) : [];
+    const values = [frontMatter[key] ?? []].flat().map((value: unknown) => {
       const name = typeof value === 'object' && value ? (value as {key?: unknown}).key : value;
-      if (known.includes(String(name))) return [];
-      const message =
-        name === undefined
-          ? `Add the ${key === 'authors' ? 'author' : 'tag'} to ${file}, and write its key here.`
-          : `${file} has no "${String(name)}".${nearest(String(name), known) ?? ` It has ${known.join(', ')}.`}`;
-      return [{key, message, isError: true, isFatal: true}];
+      return name === undefined ? undefined : String(name);
     });
-  });
+    for (const name of values.filter((one) => one && !known.includes(one)))
+      error(
+        key,
+        `${file} has no "${name}".${nearest(name!, known) ?? ` It has ${known.join(', ')}.`}`,
+      );
+    if (values.includes(undefined))
+      error(key, `Add the ${key.slice(0, -1)} to ${file}, and write its key here.`);
+  }
+  const [inline] = Object.keys(frontMatter).filter((key) => /^author(?!s$)/.test(key));
+  if (inline)
+    error(inline, `Add the author to ${area}/authors.yml, and write its key here: authors: [key].`);
 }
 
-/** A date that YAML moves to another day: it reads 2026-02-30 as March 2. */
-function movedDate({text}: Page): Problem[] {
-  const [, key, written = ''] =
-    /^(date): *['"]?(\d{4}-\d{1,2}-\d{1,2})/m.exec(text.slice(0, text.indexOf('\n---', 3))) ?? [];
-  const [year, month, day] = written.split('-').map(Number) as [number, number, number];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return !key || (date.getUTCMonth() === month - 1 && date.getUTCDate() === day)
-    ? []
-    : [{key, message: `${written} is no date.`, isError: true, isFatal: true}];
-}
-
-function lengthProblem({locale}: Page, description: unknown): Problem[] {
-  const [from, to] = languages[locale].descriptionLength;
-  const base = {key: 'description', isError: false, isFatal: false};
-  if (typeof description !== 'string' || description === '')
-    return [{...base, message: `Add a description of ${from} to ${to} characters.`}];
-  if (description.length >= from * 0.9 && description.length <= to * 1.1) return [];
-  return [
-    {
-      ...base,
-      message: `The description has ${description.length} characters: search engines show ${from} to ${to}.`,
-    },
-  ];
-}
-
-/** What is wrong with the front matter of a page by Docusaurus' own rules, and what readers and search engines miss. */
-export function frontMatterProblems(page: Page): Problem[] {
+/** Checks the front matter of a page by Docusaurus' own rules, and for what readers and search engines miss. */
+export function checkFrontMatter(page: Page, error: Report, advise: Report): void {
+  const {text, area, locale} = page;
   let frontMatter: FrontMatter;
   try {
     frontMatter = frontMatterOf(page);
-  } catch (error) {
-    const {reason, message, mark} = error as Error & {reason?: string; mark?: {line: number}};
-    const what = /duplicated/.test(message)
-      ? 'The front matter has this key twice: delete one of them.'
-      : `The front matter can't be read (${reason ?? message.split('\n')[0]}): put values with a colon or other marks in quotation marks.`;
-    return [{key: (mark?.line ?? 0) + 1, message: what, isError: true, isFatal: true}];
+  } catch (thrown) {
+    const {reason, message, mark} = thrown as Error & {reason?: string; mark?: {line: number}};
+    return error(
+      (mark?.line ?? 0) + 1,
+      /duplicated/.test(message)
+        ? 'The front matter has this key twice: delete one of them.'
+        : `The front matter can't be read (${reason ?? message.split('\n')[0]}): put values with a colon or other marks in quotation marks.`,
+    );
   }
-  const problems: Problem[] = [];
-  if (page.text.startsWith('---\n') && !/\n---[ \t]*(\n|$)/.test(page.text.slice(3)))
-    problems.push({
-      key: 1,
-      message: 'The front matter has no end: close it with a line "---".',
-      isError: true,
-      isFatal: true,
-    });
+  if (text.startsWith('---\n') && !/\n---[ \t]*(\n|$)/.test(text.slice(3)))
+    error(1, 'The front matter has no end: close it with a line "---".');
+  const print = console.error;
   try {
-    const {error} = console;
     console.error = () => undefined;
-    try {
-      validators[page.area]?.(frontMatter);
-    } finally {
-      console.error = error;
-    }
-  } catch (error) {
-    for (const {path, message} of (error as {details?: {path: string[]; message: string}[]})
-      .details ?? [])
-      problems.push({
-        key: String(path[0] ?? 1),
-        message: `Docusaurus rejects the value: ${message}.`,
-        isError: true,
-        isFatal: true,
-      });
+    validators[area]?.(frontMatter);
+  } catch (thrown) {
+    const {details = []} = thrown as {details?: {path: string[]; message: string}[]};
+    for (const {path, message} of details)
+      error(String(path[0] ?? 1), `Docusaurus rejects the value: ${message}.`);
+  } finally {
+    console.error = print;
   }
-  if (page.area === 'blog' || page.area === 'changelog')
-    problems.push(...unknownNames(page, frontMatter));
-  problems.push(...movedDate(page));
-  const {slug, title} = frontMatter;
+  if (area === 'blog' || area === 'changelog') checkNames(page, frontMatter, error);
+  // YAML moves a date that doesn't exist to another day: it reads 2026-02-30 as March 2.
+  const [, date] =
+    /^date: *['"]?(\d{4}-\d{1,2}-\d{1,2})/m.exec(text.slice(0, text.indexOf('\n---', 3))) ?? [];
+  const [year, month, day] = (date ?? '2000-1-1').split('-').map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const moved = new Date(Date.UTC(year, month - 1, day));
+  if (moved.getUTCMonth() !== month - 1 || moved.getUTCDate() !== day)
+    error('date', `${date} is no date.`);
+  const {slug, title, description} = frontMatter;
   if (typeof slug === 'string' && /[\s#?%\\]/.test(slug))
-    problems.push({
-      key: 'slug',
-      message: `A slug is part of a URL: write "${slug.trim().replace(/[\s#?%\\]+/g, '-')}".`,
-      isError: true,
-      isFatal: false,
-    });
-  if (isPartial(page)) return problems;
-  for (const key of Object.keys(frontMatter).filter((one) => !knownKeys.includes(one))) {
-    const meant = nearest(key, knownKeys, 2);
-    if (meant)
-      problems.push({
-        key,
-        message: `Docusaurus ignores the key "${key}".${meant}`,
-        isError: false,
-        isFatal: false,
-      });
+    error('slug', `A slug is part of a URL: write "${slug.trim().replace(/[\s#?%\\]+/g, '-')}".`);
+  if (isPartial(page)) return;
+  for (const key of Object.keys(frontMatter)) {
+    if (knownKeys.includes(key) || key.startsWith('author')) continue;
+    const meant = nearest(key, knownKeys, key.length > 5 ? 2 : 1);
+    if (meant) advise(key, `Docusaurus ignores the key "${key}".${meant}`);
   }
-  if (!title && !/^# \S/m.test(page.text))
-    problems.push({
-      key: 'title',
-      message: 'Add a title: readers see the name of the file without one.',
-      isError: false,
-      isFatal: false,
-    });
-  problems.push(...lengthProblem(page, frontMatter.description));
-  return problems;
+  if (!title && !/^# \S/m.test(text))
+    advise('title', 'Add a title: readers see the name of the file without one.');
+  const [from, to] = languages[locale].descriptionLength;
+  const {length} = typeof description === 'string' ? description : '';
+  if (length < from * 0.9 || length > to * 1.1)
+    advise(
+      'description',
+      length === 0
+        ? `Add a description of ${from} to ${to} characters.`
+        : `The description has ${length} characters: search engines show ${from} to ${to}.`,
+    );
 }
 
-/** Text of a page without the keys of its front matter that Docusaurus would stop at. */
-export function withoutKeys({text}: Page, keys: ReadonlySet<string | number>): string {
-  if (keys.size === 0) return text;
+/** Text of a page without what Docusaurus would stop at, so that one wrong page doesn't hide the findings of the others. */
+export function withoutErrors(page: Page): string {
+  const keys: unknown[] = [];
+  checkFrontMatter(
+    page,
+    (key) => keys.push(key),
+    () => undefined,
+  );
+  const text = page.area === 'blog' ? `${page.text}\n\n{/* truncate */}\n` : page.text;
   const end = text.indexOf('\n---', 3);
   // Nothing of a front matter is read that has a mistake in its syntax.
-  if ([...keys].some((key) => typeof key === 'number'))
+  if (keys.some((key) => typeof key === 'number'))
     return end < 0 ? text.replace(/^---\n/, '') : text.slice(end + 4);
-  const block = [...keys].reduce<string>(
-    (yaml, key) => yaml.replace(new RegExp(String.raw`^${key}:.*\n(?:[ \t-].*\n)*`, 'm'), ''),
+  const block = keys.reduce<string>(
+    (yaml, key) => {
+      const name = String(key).startsWith('author') ? 'author\\w*' : String(key);
+      return yaml.replace(new RegExp(String.raw`^${name}:.*\n(?:[ \t-].*\n)*`, 'm'), '');
+    },
     text.slice(4, end + 1),
   );
-  return `---\n${block}${text.slice(end + 1)}`;
+  return keys.length > 0 ? `---\n${block}${text.slice(end + 1)}` : text;
 }

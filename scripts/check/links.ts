@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseURLPath} from '@docusaurus/utils';
 import fg from 'fast-glob';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
@@ -7,8 +8,8 @@ import {defaultLocale, locales, type Locale} from '../../src/config/locales.ts';
 import {redirects} from '../../src/features/redirects/redirects.ts';
 import {isPartial} from './front-matter.ts';
 import {nearest} from './nearest.ts';
-import {attributesOf, isCurrentTranslation, type Finding, type Page} from './page.ts';
-import type {Site} from './site.ts';
+import {attributesOf, errorAt, isCurrentTranslation, type Finding, type Page} from './page.ts';
+import {sourceOf, type Site} from './site.ts';
 
 export interface Link {
   url: string;
@@ -89,7 +90,7 @@ export class LinkChecker {
 
   constructor(
     private readonly site: Site,
-    pages: Page[],
+    private readonly pages: Page[],
     private readonly facts: ReadonlyMap<string, LinkFacts>,
   ) {
     this.byFile = new Map(pages.map((page) => [page.file, page]));
@@ -98,14 +99,6 @@ export class LinkChecker {
         page.english ? [[`${page.locale} ${page.english.file}`, page] as const] : [],
       ),
     );
-  }
-
-  /** Content of a page in a language; undefined for pages that code makes. */
-  private contentAt(url: string, locale: Locale): Page | undefined {
-    const source = this.site.pages.get(url)?.replace(/^api\//, 'openapi/pages/');
-    return source === undefined
-      ? undefined
-      : (this.translated.get(`${locale} ${source}`) ?? this.byFile.get(source));
   }
 
   private anchorsOf(page: Page, seen = new Set<string>()): string[] {
@@ -121,7 +114,7 @@ export class LinkChecker {
     return [...anchors, ...imported, ...english];
   }
 
-  private missingAnchor(page: Page, anchor: string, name: string): string | undefined {
+  private missingAnchor(page: Page, anchor: string, name = page.file): string | undefined {
     const anchors = this.anchorsOf(page);
     if (anchors.includes(decoded(anchor) ?? anchor) || /<(?:Symptoms|Workflows)\b/.test(page.text))
       return undefined;
@@ -132,37 +125,35 @@ export class LinkChecker {
   }
 
   /** What is wrong with a link, or nothing. @param from page with the link; none for paths from the root */
-  problemOf(url: string, locale: Locale, from?: Page): string | undefined {
+  private problemOf(url: string, locale: Locale, from?: Page): string | undefined {
     if (url === '') return 'The link leads nowhere: write its URL, or delete it.';
     if (hasScheme(url)) return undefined;
     const [, target = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
     const name = decoded(target);
     if (name === undefined) return percentAdvice(target);
+    // The URL and the anchors of a part are those of the page that shows it.
     if (target === '')
-      return from && anchor && !isPartial(from)
-        ? this.missingAnchor(from, anchor, 'The page')
+      return anchor && !isPartial(from!)
+        ? this.missingAnchor(from!, anchor, 'The page')
         : undefined;
-    let address: string | undefined;
-    if (/\.mdx?$/i.test(target) && from) {
-      address = this.site.resolve(target, from)?.replace(/(.)\/$/, '$1');
-      if (!address) return this.missingFile(name, from);
-    } else {
-      if (from && existsSync(fileAt(name, from.file)) && path.posix.extname(name)) return undefined;
-      if (/^\/(?:[a-zA-Z-]+\/)?openapi\.(?:json|yaml)$/.test(name)) return undefined;
-      const own = from && this.site.urls.get((from.english ?? from).file);
-      // The URL of a part is that of the page that shows it.
-      if (from && !own && !name.startsWith('/')) return undefined;
-      address = new URL(name.replaceAll('%', '%25'), `http://localhost${own ?? '/'}`).pathname;
-      address = decoded(address)!.replace(/(.)\/$/, '$1');
-      if (name.startsWith('/') && existsSync(fileAt(name, '')) && path.posix.extname(name))
-        return undefined;
-      if (!this.site.pages.has(address)) return this.missingPage(address);
-    }
-    const content = this.contentAt(address, locale);
+    const own = from && this.site.urls.get(sourceOf(from));
+    if (from && !own && !/^\/|\.mdx?$/i.test(name)) return undefined;
+    const isFile = path.posix.extname(name) !== '' && existsSync(fileAt(name, from?.file ?? ''));
+    const isMarkdown = from && /\.mdx?$/i.test(target);
+    if (isFile && !isMarkdown) return undefined;
+    if (/^\/(?:[a-zA-Z-]+\/)?openapi\.(?:json|yaml)$/.test(name)) return undefined;
+    const resolved = isMarkdown
+      ? this.site.resolve(target, from)
+      : decoded(parseURLPath(target.replaceAll(/%(?![\da-f]{2})/gi, '%25'), own).pathname);
+    const address = resolved?.replace(/(.)\/$/, '$1');
+    if (address === undefined) return this.missingFile(name, from!);
+    if (!this.site.pages.has(address)) return this.missingPage(address);
+    const source = this.site.pages.get(address)?.replace(/^api\//, 'openapi/pages/');
+    const content = this.translated.get(`${locale} ${source}`) ?? this.byFile.get(source ?? '');
     if (!content) return undefined;
     if (this.facts.get((content.english ?? content).file)?.isDraft)
       return `${content.file} is a draft, so readers don't get it: delete the link, or "draft" there.`;
-    return anchor ? this.missingAnchor(content, anchor, content.file) : undefined;
+    return anchor ? this.missingAnchor(content, anchor) : undefined;
   }
 
   private missingPage(url: string): string {
@@ -172,61 +163,66 @@ export class LinkChecker {
   }
 
   private missingFile(target: string, from: Page): string {
-    const folder = path.posix.dirname((from.english ?? from).file);
-    const root = folder.split('/')[0]!;
-    const file = target.startsWith('/')
-      ? path.posix.join(root, target)
-      : path.posix.join(folder, target);
+    const folder = path.posix.dirname(sourceOf(from));
+    const root = target.startsWith('/') ? folder.split('/')[0]! : folder;
+    const file = path.posix.join(root, target);
     const url = this.site.urls.get(file);
-    if (url) return `${file} is in another part of the site: link to ${url}.`;
-    return `There is no file ${file}.${nearest(file, this.site.urls.keys()) ?? ''}`;
+    return url
+      ? `${file} is in another part of the site: link to ${url}.`
+      : `There is no file ${file}.${nearest(file, this.site.urls.keys(), path.posix.parse(file).name.length / 2) ?? ''}`;
   }
 
   private missingImage(url: string, from: Page): string | undefined {
-    if (hasScheme(url)) return undefined;
     const target = decoded(url.replace(/[?#].*$/, ''));
     if (target === undefined) return percentAdvice(url);
     const file = fileAt(target, from.file);
-    return existsSync(file) ? undefined : `There is no image ${file}.`;
+    return hasScheme(url) || existsSync(file) ? undefined : `There is no image ${file}.`;
   }
 
-  /** Links of a page that lead nowhere, and images that don't exist. */
-  findingsOf(page: Page): Finding[] {
-    return (this.facts.get(page.file)?.links ?? []).flatMap(({url, line, isImage}) => {
-      const message = isImage
-        ? this.missingImage(url, page)
-        : this.problemOf(url, page.locale, page);
-      return message ? [{file: page.file, line, message, isError: true}] : [];
-    });
+  /** Links of pages that lead nowhere, and images that don't exist. */
+  inPages(): Finding[] {
+    return this.pages.flatMap((page) =>
+      (this.facts.get(page.file)?.links ?? []).flatMap(({url, line, isImage}) => {
+        const message = isImage
+          ? this.missingImage(url, page)
+          : this.problemOf(url, page.locale, page);
+        return message ? errorAt(page.file, line, message) : [];
+      }),
+    );
   }
 
-  /** Links in the texts of the API description, and redirects that lead nowhere or take the place of a page. */
-  findingsElsewhere(): Finding[] {
+  /** Links in the texts of the API description that lead nowhere. */
+  private inDescription(): Finding[] {
     const files = fg.sync([
       'openapi/{paths,components,overlays}/**/*.yaml',
       'openapi/openapi.yaml',
     ]);
-    const inDescription = files.sort().flatMap((file) => {
+    return files.sort().flatMap((file) => {
       const locale = locales.find((one) => file === `openapi/overlays/${one}.yaml`);
-      return readFileSync(file, 'utf8')
-        .split('\n')
-        .flatMap((text, index) =>
-          [...text.matchAll(/(?:\]\(|^ +url: )(\/[^)\s]*)/g)].flatMap(([, url]) => {
-            const message = this.problemOf(url!, locale ?? defaultLocale);
-            return message ? [{file, line: index + 1, message, isError: true}] : [];
-          }),
-        );
+      const lines = readFileSync(file, 'utf8').split('\n');
+      return lines.flatMap((text, index) =>
+        [...text.matchAll(/(?:\]\(|^ +url: )(\/[^)\s]*)/g)].flatMap(([, url]) => {
+          const message = this.problemOf(url!, locale ?? defaultLocale);
+          return message ? errorAt(file, index + 1, message) : [];
+        }),
+      );
     });
-    const inRedirects = Object.entries(redirects).flatMap(([from, to]) => {
-      const shadow = this.site.pages.has(from) ? [`${from} is a page: delete its redirect.`] : [];
+  }
+
+  /** Redirects that lead nowhere or take the place of a page. */
+  private inRedirects(): Finding[] {
+    return Object.entries(redirects).flatMap(([from, to]) => {
       const problems = locales.flatMap((locale) => this.problemOf(to, locale) ?? []);
-      return [...shadow, ...new Set(problems)].map((message) => ({
-        file: 'src/features/redirects/redirects.ts',
-        line: 1,
-        message,
-        isError: true,
-      }));
+      if (this.site.pages.has(from)) problems.push(`${from} is a page: delete its redirect.`);
+      return [...new Set(problems)].map((message) =>
+        errorAt('src/features/redirects/redirects.ts', 1, message),
+      );
     });
-    return [...inDescription, ...inRedirects];
+  }
+
+  /** All of them. Of a site that couldn't be loaded, every link would lead nowhere. */
+  findings(): Finding[] {
+    if (this.site.pages.size === 0) return [];
+    return [...this.inPages(), ...this.inDescription(), ...this.inRedirects()];
   }
 }

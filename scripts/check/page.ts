@@ -1,15 +1,14 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import fg from 'fast-glob';
 import type {Node, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {defaultLocale, type Locale} from '../../src/config/locales.ts';
+import {defaultLocale, locales, type Locale} from '../../src/config/locales.ts';
 import {
   fileAreas,
   isCurrent,
   readText,
-  translations,
+  type Translation,
 } from '../../src/features/translations/status/files.ts';
 
 /** What is wrong in a file. An error breaks something for readers or fails the build; anything else is advice. */
@@ -19,6 +18,13 @@ export interface Finding {
   message: string;
   isError: boolean;
 }
+
+export const errorAt = (file: string, line: number, message: string): Finding => ({
+  file,
+  line,
+  message,
+  isError: true,
+});
 
 /** A Markdown file of English content or of a translation. */
 export interface Page {
@@ -43,6 +49,13 @@ export type Place = number | string | Node;
 
 export type Report = (place: Place, message: string) => void;
 
+/** The two functions that a rule reports with, and what they were told. */
+export interface Reports {
+  findings: Finding[];
+  error: Report;
+  advise: Report;
+}
+
 function lineOf({text}: Page, place: Place): number {
   if (typeof place === 'number') return place;
   if (typeof place === 'object') return place.position?.start.line ?? 1;
@@ -50,8 +63,7 @@ function lineOf({text}: Page, place: Place): number {
   return Math.max(1, text.split('\n').findIndex((line) => line.startsWith(`${place}:`)) + 1);
 }
 
-/** Makes the two functions that a rule reports with. */
-export function reporter(page: Page): {findings: Finding[]; error: Report; advise: Report} {
+export function reporter(page: Page): Reports {
   const findings: Finding[] = [];
   const report =
     (isError: boolean): Report =>
@@ -65,35 +77,21 @@ export function reporter(page: Page): {findings: Finding[]; error: Report; advis
 
 /** Reads all Markdown files of the site, partials included, the English first. */
 export function readPages(): Page[] {
-  const english: Page[] = fileAreas.flatMap(({name, folder, pattern}) =>
-    markdownIn(folder, pattern).map((file) => ({
-      file,
-      area: name,
-      locale: defaultLocale,
-      text: readText(file),
-    })),
+  const byFile = new Map<string, Page>();
+  return locales.flatMap((locale) =>
+    fileAreas.flatMap(({name: area, folder: source, pattern, translated}) => {
+      const folder = locale === defaultLocale ? source : translated(locale as Translation);
+      const names = fg.sync(pattern, {cwd: folder}).filter((name) => /\.mdx?$/.test(name));
+      return names.sort().map((name) => {
+        const file = path.posix.join(folder, name);
+        const english = byFile.get(path.posix.join(source, name));
+        const page: Page = {file, area, locale, text: readText(file), english};
+        if (locale === defaultLocale) byFile.set(file, page);
+        return page;
+      });
+    }),
   );
-  const byFile = new Map(english.map((page) => [page.file, page]));
-  const translated = translations.flatMap((locale) =>
-    fileAreas.flatMap(({name, folder, pattern, translated: folderOf}) =>
-      markdownIn(folderOf(locale), pattern).map((file) => ({
-        file,
-        area: name,
-        locale,
-        text: readText(file),
-        english: byFile.get(path.posix.join(folder, path.posix.relative(folderOf(locale), file))),
-      })),
-    ),
-  );
-  return [...english, ...translated];
 }
-
-const markdownIn = (folder: string, pattern: string): string[] =>
-  fg
-    .sync(pattern, {cwd: folder})
-    .filter((file) => /\.mdx?$/.test(file))
-    .sort()
-    .map((file) => path.posix.join(folder, file));
 
 /** Whether a page is a translation that was made from the English as it is now. Readers of a stale one see a notice. */
 export const isCurrentTranslation = (page: Page): page is Page & {english: Page} =>
@@ -136,6 +134,3 @@ export function textsOf(tree: Root): {text: string; node: Nodes}[] {
   });
   return found;
 }
-
-/** JSON of a file that another step has made. */
-export const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;

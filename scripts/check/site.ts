@@ -1,12 +1,16 @@
 import path from 'node:path';
+import {flattenRoutes} from '@docusaurus/utils';
 import type {LoadedPlugin, RouteConfig} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Options as MDXOptions} from '@docusaurus/mdx-loader/lib/options';
 import type {SimpleProcessor} from '@docusaurus/mdx-loader/lib/processor';
 import type {Root} from 'mdast';
 import {core, createProcessor, preprocess} from './docusaurus.ts';
-import {readPages, type Finding, type Page} from './page.ts';
-import {frontMatterProblems, withoutKeys} from './front-matter.ts';
+import {errorAt, readPages, type Finding, type Page} from './page.ts';
+import {withoutErrors} from './front-matter.ts';
+
+/** File that stands for the site where Docusaurus names no other. */
+export const siteConfig = 'docusaurus.config.ts';
 
 /** What Docusaurus knows of the site. */
 export interface Site {
@@ -20,8 +24,6 @@ export interface Site {
   parse: (page: Page, text: string) => Promise<Root>;
   /** Folders of the themes' components; none if the site couldn't be loaded. */
   themes: string[];
-  /** Documentation pages that no sidebar lists. */
-  withoutSidebar: ReadonlySet<string>;
   findings: Finding[];
 }
 
@@ -33,8 +35,8 @@ class Parsed extends Error {
 }
 
 /** Path that Docusaurus knows the English page by: API pages are copied from their templates. */
-const sourceOf = ({english, file}: Page): string =>
-  path.resolve((english?.file ?? file).replace(/^openapi\/pages\//, 'api/'));
+export const sourceOf = ({english, file}: Page): string =>
+  (english?.file ?? file).replace(/^openapi\/pages\//, 'api/');
 
 /** Options of Docusaurus' Markdown loader, with the folders that they are for. */
 function loadersOf(plugins: LoadedPlugin[]): {folders: string[]; options: MDXOptions}[] {
@@ -50,17 +52,19 @@ function loadersOf(plugins: LoadedPlugin[]): {folders: string[]; options: MDXOpt
     });
 }
 
-/** Documentation pages that the docs plugin has put into no sidebar. */
-const pagesWithoutSidebar = (plugins: LoadedPlugin[]): string[] =>
+/** Advice on documentation pages that readers don't find in a menu. */
+const withoutSidebar = (plugins: LoadedPlugin[]): Finding[] =>
   plugins
     .filter(({name, options}) => name.endsWith('content-docs') && options.id === 'default')
     .flatMap(({content}) => (content as LoadedContent).loadedVersions)
     .flatMap(({docs}) => docs)
-    .filter(({sidebar}) => !sidebar)
-    .map(({source}) => source.replace('@site/', ''));
-
-const leaves = (routes: RouteConfig[]): RouteConfig[] =>
-  routes.flatMap((route) => [route, ...leaves(route.routes ?? [])]);
+    .filter(({sidebar, draft, unlisted}) => !sidebar && !draft && !unlisted)
+    .map(({source}) => ({
+      file: source.replace('@site/', ''),
+      line: 1,
+      message: 'No sidebar lists the page: add it to sidebars.ts.',
+      isError: false,
+    }));
 
 /** What to say of an error of Docusaurus: its first lines, at the file that they name. */
 function findingOf(error: unknown): Finding {
@@ -71,9 +75,9 @@ function findingOf(error: unknown): Finding {
   const file = ids
     ? 'sidebars.ts'
     : (/(?:["' ]|\/)((?:docs|blog|changelog|src|i18n|openapi)\/[^"'\n]+?\.\w+)/.exec(text)?.[1] ??
-      'docusaurus.config.ts');
-  const message = `Docusaurus can't load the site: ${text.split('\n').filter(Boolean).slice(0, 6).join(' ')}`;
-  return {file, line: 1, message, isError: true};
+      siteConfig);
+  const reason = text.split('\n').filter(Boolean).slice(0, 6).join(' ');
+  return errorAt(file, 1, `Docusaurus can't load the site: ${reason}`);
 }
 
 /** Content plugins print what they throw. */
@@ -102,10 +106,8 @@ export async function loadSite(pages: Page[] = readPages()): Promise<Site> {
   const byFile = new Map(pages.map((page) => [path.resolve(page.file), page]));
   markdown.parseFrontMatter = async (params) => {
     const page = byFile.get(params.filePath);
-    if (!page) return parseFrontMatter(params);
-    const problems = frontMatterProblems(page);
-    const keys = new Set(problems.flatMap(({key, isFatal}) => (isFatal ? [key] : [])));
-    return parseFrontMatter({...params, fileContent: withoutKeys(page, keys)});
+    const fileContent = page ? withoutErrors(page) : params.fileContent;
+    return parseFrontMatter({...params, fileContent});
   };
   const findings: Finding[] = [];
   const {plugins, routes} = await quietly(() => loadPlugins(context)).catch((error: unknown) => {
@@ -114,26 +116,24 @@ export async function loadSite(pages: Page[] = readPages()): Promise<Site> {
   });
   const site = new Map<string, string | undefined>();
   const urls = new Map<string, string>();
-  for (const {path: route, exact, metadata} of leaves(routes)) {
+  for (const {path: route, exact, metadata} of flattenRoutes(routes)) {
     if (!exact) continue;
     const url = `/${route.slice(context.baseUrl.length)}`;
     const address = url.replace(/(.)\/$/, '$1');
     const file = metadata?.sourceFilePath?.replaceAll('\\', '/');
     const first = site.get(address);
     if (first && file && first !== file)
-      findings.push({
-        file,
-        line: 1,
-        message: `${first} has the URL ${address}, too: give one of them another slug.`,
-        isError: true,
-      });
+      findings.push(
+        errorAt(file, 1, `${first} has the URL ${address}, too: give one of them another slug.`),
+      );
     if (!first) site.set(address, file);
     if (file) urls.set(file, url);
   }
   const loaders = loadersOf(plugins);
   const loaderOf = (page: Page) =>
-    loaders.find(({folders}) => folders.some((folder) => sourceOf(page).startsWith(folder))) ??
-    loaders[0];
+    loaders.find(({folders}) =>
+      folders.some((folder) => path.resolve(sourceOf(page)).startsWith(folder)),
+    ) ?? loaders[0];
   const processors = new Map<string, Promise<SimpleProcessor>>();
   const capture = () => (tree: Root) => {
     throw new Parsed(tree);
@@ -142,12 +142,11 @@ export async function loadSite(pages: Page[] = readPages()): Promise<Site> {
     pages: site,
     urls,
     themes: plugins.flatMap((plugin) => plugin.getThemePath?.() ?? []),
-    withoutSidebar: new Set(pagesWithoutSidebar(plugins)),
-    findings,
+    findings: [...findings, ...withoutSidebar(plugins)],
     resolve(link, page) {
       const url = loaderOf(page)?.options.resolveMarkdownLink?.({
         linkPathname: link,
-        sourceFilePath: sourceOf(page),
+        sourceFilePath: path.resolve(sourceOf(page)),
       });
       return url ? `/${url.slice(context.baseUrl.length)}` : undefined;
     },

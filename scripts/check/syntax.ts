@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {reporter, type Finding, type Page, type ParsedPage} from './page.ts';
+import type {Page, ParsedPage, Report} from './page.ts';
 import {frontMatterOf} from './front-matter.ts';
 
 /** Errors of a page that are looked for after the first one. */
@@ -105,8 +105,8 @@ const blank = (text: string, start: number, length: number): string =>
 export async function parsePage(
   page: Page,
   parse: (page: Page, text: string) => Promise<Root>,
-): Promise<{parsed: ParsedPage; findings: Finding[]}> {
-  const {findings, error: report} = reporter(page);
+  report: Report,
+): Promise<ParsedPage> {
   let {text} = page;
   let tree: Root = {type: 'root', children: []};
   for (let count = 0; count < most; count += 1)
@@ -116,8 +116,7 @@ export async function parsePage(
     } catch (thrown) {
       const error = thrown as ParserError;
       const start = startOf(text, error);
-      const line = text.slice(0, start).split('\n').length;
-      report(line, adviceFor(text, start, error));
+      report(text.slice(0, start).split('\n').length, adviceFor(text, start, error));
       // A whole tag goes, so that its end doesn't count as a fault of its own.
       const length = /^<(?:[^<>\n]*>)?/.exec(text.slice(start))?.[0].length ?? 1;
       if (/^\s*$/.test(text.slice(start, start + length))) break;
@@ -128,11 +127,10 @@ export async function parsePage(
       if (end >= 0 && !text.slice(start, end).includes(`<${name}`))
         text = blank(text, end, name!.length + 3);
     }
-  let frontMatter: Record<string, unknown> = {};
   try {
-    frontMatter = frontMatterOf(page);
+    return {...page, frontMatter: frontMatterOf(page), tree};
   } catch {
     // Reported by the rule for front matter.
+    return {...page, frontMatter: {}, tree};
   }
-  return {parsed: {...page, frontMatter, tree}, findings};
 }

@@ -3,7 +3,7 @@ import fg from 'fast-glob';
 import {isScalar, LineCounter, parse, parseDocument, visit as visitYaml} from 'yaml';
 import type {Locale} from '../../src/config/locales.ts';
 import {readText, translations} from '../../src/features/translations/status/files.ts';
-import {textsOf, type ParsedPage} from './page.ts';
+import {textsOf, type Finding, type ParsedPage} from './page.ts';
 
 /** A pattern of words.yml. */
 interface Pattern {
@@ -132,19 +132,20 @@ export const otherHits = (): Hit[] =>
       .flatMap((file) => hitsIn(locale, file, texts(readText(file)))),
   );
 
-/** Findings of all hits together: a pattern that a language may have some of says how many it has. */
-export function wordFindings(hits: Hit[]) {
+/** Findings of all hits, one for a word and a file: a pattern that a language may have some of is one only where there are more. */
+export function wordFindings(hits: Hit[]): Finding[] {
   return Object.entries(patterns).flatMap(([locale, list]) =>
     list.flatMap(({pattern, advice, atMost = 0}) => {
       const found = hits.filter((hit) => hit.locale === locale && hit.pattern === pattern);
       if (found.length <= atMost) return [];
       const count = atMost > 0 ? ` (${found.length} places, at most ${atMost})` : '';
-      return found.map(({file, line, text}) => ({
-        file,
-        line,
-        message: `"${text}": ${advice}${count}.`,
-        isError: false,
-      }));
+      return [...new Set(found.map(({file}) => file))].map((file) => {
+        const [first, ...more] = found.filter((hit) => hit.file === file) as [Hit, ...Hit[]];
+        const also =
+          more.length > 0 ? `, also in line ${more.map(({line}) => line).join(', ')}` : '';
+        const message = `"${first.text}"${also}: ${advice}${count}.`;
+        return {file, line: first.line, message, isError: false};
+      });
     }),
   );
 }

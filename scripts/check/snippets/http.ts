@@ -1,7 +1,7 @@
+import {readFileSync} from 'node:fs';
 import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import {generateApiPages} from '../../../src/features/api-reference/generate.ts';
-import {readJson} from '../page.ts';
 import {messageOf, type Problem, type Snippet} from '../snippets.ts';
 
 interface Operation {
@@ -80,7 +80,7 @@ export async function checkCalls(snippets: Snippet[]): Promise<Map<Snippet, Prob
   if (calls.length === 0) return new Map();
   // The description is bundled first when its sources changed, as in a fresh clone.
   await generateApiPages();
-  const description = readJson<Description>('openapi/dist/openapi.json');
+  const description = JSON.parse(readFileSync('openapi/dist/openapi.json', 'utf8')) as Description;
   return new Map(
     calls.map((snippet) => [
       snippet,

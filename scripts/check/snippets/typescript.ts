@@ -40,8 +40,9 @@ export function checkTypeScript(all: Snippet[]): Map<Snippet, Problem[]> {
   host.fileExists = (name) => byName.has(path.resolve(name)) || fileExists(name);
   host.getSourceFile = (name, target, ...rest) => {
     const snippet = byName.get(path.resolve(name));
+    // An object alone, as an example of a value, is an expression.
     return snippet
-      ? ts.createSourceFile(name, snippet.code, target)
+      ? ts.createSourceFile(name, snippet.code.replace(/^\{[^]*\}$/, '($&)'), target)
       : getSourceFile(name, target, ...rest);
   };
   const program = ts.createProgram([...byName.keys()], options, host);
