@@ -209,9 +209,9 @@ describe('front matter', () => {
 });
 
 it('corrects what has one right form, outside of code', () => {
-  const text = `${head}## One\n\nA<br>b, \`<br>\`, <https://example.com/>.\n\n<details><summary>S</summary>\n\nText.\n\n</details>\n\n~~~html\n## no heading\n<br>\n~~~\n\n## One\n\n## Own {#own}\n`;
+  const text = `${head}## One\n\nA<br>b, \`<br>\`, <https://example.com/>.\n\n<details><summary>S</summary>\n\nText.\n\n</details>\n\n~~~html\n## no heading\n<br>\n~~~\n\n## One\n\n## \`a.b()\` _macOS_ [c_d](e_f)\n\n## Own {#own}\n`;
   expect(fixed(text)).toBe(
-    `${head}## One {/* #one */}\n\nA<br />b, \`<br>\`, [https://example.com/](https://example.com/).\n\n<details>\n<summary>S</summary>\n\nText.\n\n</details>\n\n~~~html\n## no heading\n<br>\n~~~\n\n## One {/* #one-1 */}\n\n## Own {#own}\n`,
+    `${head}## One {/* #one */}\n\nA<br />b, \`<br>\`, [https://example.com/](https://example.com/).\n\n<details>\n<summary>S</summary>\n\nText.\n\n</details>\n\n~~~html\n## no heading\n<br>\n~~~\n\n## One {/* #one-1 */}\n\n## \`a.b()\` _macOS_ [c_d](e_f) {/* #ab-macos-c_d */}\n\n## Own {#own}\n`,
   );
 });
 
