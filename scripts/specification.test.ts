@@ -7,7 +7,7 @@ interface Row {
   row: string;
   /** Addresses that the row names. */
   routes?: string[];
-  /** File and a part of the title of the test that holds it. */
+  /** File and a part of the title of the test that checks it. */
   test: string;
 }
 
@@ -16,7 +16,7 @@ const known = Object.values(
   JSON.parse(readFileSync('tests/data/routes.json', 'utf8')) as Record<string, string[]>,
 ).flat();
 
-/** Titles of the tests in a file, as they stand in it. */
+/** Titles of the tests in a file, as they are written there. */
 function titlesIn(file: string): string[] {
   const calls = /\b(?:test|it)(?:\.each\([\s\S]*?\))?\(\s*(['`])([\s\S]*?)\1,/g;
   return [...readFileSync(file, 'utf8').matchAll(calls)].map(([, , title]) => title!);

@@ -6,6 +6,7 @@ import {i18nConfig} from '../../src/config/i18n.ts';
 import {identity} from '../../src/config/identity.ts';
 import {languages} from '../../src/config/languages.ts';
 import {defaultLocale, locales} from '../../src/config/locales.ts';
+import {apiOptions, docsOptions} from '../../src/content-options.ts';
 import {allRoutes, builtLocales, fileOf, homeOf, pageOf} from './built-site.ts';
 
 interface Loader {
@@ -35,13 +36,6 @@ describe.each(builtLocales)('%s', (locale) => {
     expect(menu.map((link) => $(link).text())).toEqual(locales.map((one) => languages[one].label));
   });
 
-  it('has one version of the documentation, named current', () => {
-    for (const route of ['/docs/intro', '/api/monitor-all'])
-      expect(pageOf(locale, route)('meta[name="docusaurus_version"]').attr('content')).toBe(
-        'current',
-      );
-  });
-
   it('has a sidebar with every page of the documentation and of the API', () => {
     for (const area of ['docs', 'api']) {
       const $ = pageOf(locale, area === 'docs' ? '/docs/intro' : '/api/introduction');
@@ -69,6 +63,16 @@ describe.each(builtLocales)('%s', (locale) => {
     }
     expect([...levels].sort()).toEqual(['h2', 'h3']);
   });
+});
+
+it('has one version of the documentation, named current and labeled Next, which is the last one', () => {
+  for (const options of [docsOptions, apiOptions])
+    expect(options).toMatchObject({lastVersion: 'current', versions: {current: {label: 'Next'}}});
+  for (const route of ['/docs/intro', '/api/monitor-all'])
+    for (const locale of builtLocales)
+      expect(pageOf(locale, route)('meta[name="docusaurus_version"]').attr('content')).toBe(
+        'current',
+      );
 });
 
 it('gives every language a label, direction, tag, calendar, and prefix', () => {

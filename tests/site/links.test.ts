@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import fg from 'fast-glob';
 import {describe, expect, it} from 'vitest';
+import config from '../../docusaurus.config.ts';
 import {defaultLocale, locales} from '../../src/config/locales.ts';
 import {localizedRedirects} from '../../src/features/redirects/redirects.ts';
 import {builtLocales, homeOf, siteDir} from './built-site.ts';
@@ -19,6 +20,14 @@ function leadsSomewhere(address: string): boolean {
     moved.has(address)
   );
 }
+
+it('would fail the build with a broken link, anchor, or image', () => {
+  expect(config).toMatchObject({
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  });
+});
 
 describe.each(builtLocales)('%s', (locale) => {
   const home = homeOf(locale);
