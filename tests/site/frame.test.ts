@@ -65,6 +65,14 @@ describe.each(builtLocales)('%s', (locale) => {
   });
 });
 
+it('describes the product as one app for website analytics, uptime, and server status', () => {
+  const $ = pageOf(defaultLocale, '/');
+  expect($('h1').text()).toMatch(/website analytics, uptime, and server status in one app/i);
+  expect($('meta[name=description]').attr('content')).toMatch(
+    /combines website analytics, uptime monitoring, server status/,
+  );
+});
+
 it('has one version of the documentation, named current and labeled Next, which is the last one', () => {
   for (const options of [docsOptions, apiOptions])
     expect(options).toMatchObject({lastVersion: 'current', versions: {current: {label: 'Next'}}});
