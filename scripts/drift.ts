@@ -7,8 +7,8 @@
  */
 import {readFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
-import fg from 'fast-glob';
-import matter from 'gray-matter';
+import {Globby as glob} from '@docusaurus/utils';
+import matter from '@11ty/gray-matter';
 import {parse} from 'yaml';
 import {filesByOperation, readWorkflowFiles} from '../src/features/workflows/files.ts';
 import {Failure, script} from '../src/node/report.ts';
@@ -29,14 +29,14 @@ interface Commit {
 
 /** Entries of all English pages and operations that name their sources. */
 async function readEntries(): Promise<Entry[]> {
-  const pages = await fg([
+  const pages = await glob([
     'docs/**/*.md',
     'blog/**/*.md',
     'changelog/*.md',
     'src/pages/*.{md,mdx}',
     'openapi/pages/*.mdx',
   ]);
-  const operations = await fg('openapi/paths/**/*.yaml');
+  const operations = await glob('openapi/paths/**/*.yaml');
   const workflows = filesByOperation(await readWorkflowFiles());
   const fromPages = pages.map(async (file) => {
     const {sources, verified} = matter(await readFile(file, 'utf8'), {}).data as {

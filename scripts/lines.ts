@@ -1,9 +1,9 @@
 /**
  * Prints the lines of code of each folder beside its budget (tests/data/lines.json), and fails for a folder that has grown past it.
- * usage: npm run lint:lines [-- --lower]   (--lower sets the budgets of folders that have shrunk to what they have)
+ * usage: npm test -- lines [--lower]   (--lower sets the budgets of folders that have shrunk to what they have)
  */
 import {readFile, writeFile} from 'node:fs/promises';
-import fg from 'fast-glob';
+import {Globby as glob} from '@docusaurus/utils';
 import {Failure, script} from '../src/node/report.ts';
 
 const file = 'tests/data/lines.json';
@@ -16,7 +16,7 @@ function folderOf(name: string): string {
 
 async function countLines(): Promise<Map<string, number>> {
   const lines = new Map<string, number>();
-  for (const name of (await fg('{src,scripts,tests}/**/*.{ts,tsx,mts,mjs,js,css}')).sort()) {
+  for (const name of (await glob('{src,scripts,tests}/**/*.{ts,tsx,mts,mjs,js,css}')).sort()) {
     const count = (await readFile(name, 'utf8')).split('\n').length - 1;
     lines.set(folderOf(name), (lines.get(folderOf(name)) ?? 0) + count);
   }

@@ -1,13 +1,13 @@
 /**
  * Checks the external links of the built English pages, politely: one request per host at a time, and only links that weren't
  * reached in the last week.
- * usage: npm run test:links [-- --dir build]
+ * usage: npm test -- links [--dir build]
  */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {load} from 'cheerio';
-import fg from 'fast-glob';
+import {Globby as glob} from '@docusaurus/utils';
 import {locales} from '../src/config/locales.ts';
 import {Failure, script} from '../src/node/report.ts';
 
@@ -64,7 +64,7 @@ export async function checkLinks(
 /** External links of the built English pages, each with a page that it's on; exceptions are left out. */
 export async function externalLinks(dir: string): Promise<Map<string, string>> {
   const pagesOf = new Map<string, string>();
-  for (const file of await fg('**/*.html', {
+  for (const file of await glob('**/*.html', {
     cwd: dir,
     ignore: locales.map((locale) => `${locale}/**`),
   })) {

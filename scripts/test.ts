@@ -20,8 +20,6 @@ const checks = [
   'lint:spelling',
   'lint:unused',
   'lint:css',
-  'lint:markdown',
-  'lint:packages',
   'lint:lines',
 ];
 await runSteps([vitest('test:unit'), ...checks.map((name) => ({name}))], availableParallelism());

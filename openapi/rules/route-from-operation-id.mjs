@@ -1,5 +1,4 @@
 import path from 'node:path';
-import kebabCase from 'lodash/kebabCase.js';
 
 /** Groups with operations whose ids begin otherwise: what a route may begin with there. Every other group takes its own name only. */
 const beginnings = {
@@ -17,7 +16,7 @@ export default function routeFromOperationId() {
       const file = location.source.absoluteRef;
       const group = path.basename(path.dirname(file));
       const name = path.basename(file, path.extname(file));
-      const route = kebabCase(id);
+      const route = id.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
       const expected = (beginnings[group] ?? [group]).map((beginning) =>
         beginning ? `${beginning}-${name}` : name,
       );

@@ -135,6 +135,7 @@ export function checkContent(
   page: ParsedPage,
   {themes}: Pick<Site, 'themes'>,
   error: Report,
+  advise: Report,
 ): void {
   const {tree, file, text} = page;
   const declared = declaredIn(tree);
@@ -169,7 +170,10 @@ export function checkContent(
     if (node.type === 'image') {
       const problem = resourceProblem('image', node.url);
       if (problem) error(node, problem);
+      if (!node.alt) error(node, 'The image has no description: write ![description](…).');
     }
+    if (node.type === 'code' && !node.lang)
+      advise(node, 'Name the language of the code after the fence, such as ```bash, or ```text.');
     if (node.type === 'text') checkText(node, error);
     if (node.type === 'blockquote') {
       const kind = /^\[!(\w+)\]/.exec(toString(node))?.[1];

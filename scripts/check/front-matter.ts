@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import matter from 'gray-matter';
+import matter from '@11ty/gray-matter';
 import {parse} from 'yaml';
 import {languages} from '../../src/config/languages.ts';
 import {readText} from '../../src/features/translations/status/files.ts';

@@ -19,10 +19,14 @@ export function headingsWithoutId({tree}: ParsedPage): Heading[] {
   return found;
 }
 
-/** Every heading has an ID, once a page: anchors are the same in all languages. */
+/** Every heading has an ID, once a page: anchors are the same in all languages. No heading skips a level. */
 export function checkHeadings(page: ParsedPage, error: Report, advise: Report): void {
   const seen = new Set<string>();
+  let depth = 1;
   visit(page.tree, 'heading', (heading) => {
+    if (heading.depth > depth + 1)
+      advise(heading, `The heading skips a level: begin it with "${'#'.repeat(depth + 1)}".`);
+    depth = heading.depth;
     const id = idOf(heading);
     if (!id) return;
     if (seen.has(id)) error(heading, `The ID "${id}" is on the page twice: change one of them.`);

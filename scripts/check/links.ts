@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseURLPath} from '@docusaurus/utils';
-import fg from 'fast-glob';
+import {Globby as glob, parseURLPath} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {defaultLocale, locales, type Locale} from '../../src/config/locales.ts';
@@ -193,7 +192,7 @@ export class LinkChecker {
 
   /** Links in the texts of the API description that lead nowhere. */
   private inDescription(): Finding[] {
-    const files = fg.sync([
+    const files = glob.sync([
       'openapi/{paths,components,overlays}/**/*.yaml',
       'openapi/openapi.yaml',
     ]);

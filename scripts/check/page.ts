@@ -1,6 +1,8 @@
 import path from 'node:path';
-import fg from 'fast-glob';
+import {Globby as glob} from '@docusaurus/utils';
 import type {Node, Nodes, Root} from 'mdast';
+// Adds the types of directives to those of Markdown.
+import type {} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {defaultLocale, locales, type Locale} from '../../src/config/locales.ts';
@@ -81,7 +83,7 @@ export function readPages(): Page[] {
   return locales.flatMap((locale) =>
     fileAreas.flatMap(({name: area, folder: source, pattern, translated}) => {
       const folder = locale === defaultLocale ? source : translated(locale as Translation);
-      const names = fg.sync(pattern, {cwd: folder}).filter((name) => /\.mdx?$/.test(name));
+      const names = glob.sync(pattern, {cwd: folder}).filter((name) => /\.mdx?$/.test(name));
       return names.sort().map((name) => {
         const file = path.posix.join(folder, name);
         const english = byFile.get(path.posix.join(source, name));

@@ -32,7 +32,7 @@ export async function readFacts(pages: Page[], site: Site): Promise<PageFacts[]>
       const {error, advise} = report;
       checkFrontMatter(page, error, advise);
       const parsed = await parsePage(page, parse, error);
-      checkContent(parsed, site, error);
+      checkContent(parsed, site, error, advise);
       checkHeadings(parsed, error, advise);
       checkRelease(parsed, error, advise);
       if (isCurrentTranslation(page)) {

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import fg from 'fast-glob';
+import {Globby as glob} from '@docusaurus/utils';
 import {isScalar, LineCounter, parse, parseDocument, visit as visitYaml} from 'yaml';
 import type {Locale} from '../../src/config/locales.ts';
 import {readText, translations} from '../../src/features/translations/status/files.ts';
@@ -126,7 +126,7 @@ const otherTexts: {locale: Locale; files: string[]; texts: (text: string) => Tex
 /** Hits in files that aren't pages. */
 export const otherHits = (): Hit[] =>
   otherTexts.flatMap(({locale, files, texts}) =>
-    fg
+    glob
       .sync(files)
       .sort()
       .flatMap((file) => hitsIn(locale, file, texts(readText(file)))),

@@ -6,7 +6,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import fg from 'fast-glob';
+import {Globby as glob} from '@docusaurus/utils';
 import {readEnvironment} from '../../src/config/environment.ts';
 import {redirectPage} from '../../src/features/redirects/page.ts';
 import {localizedRedirects} from '../../src/features/redirects/redirects.ts';
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
   const {all, metaPolicy} = await readHeaders(values.dir);
   const redirects = redirectPages();
-  const pages = await fg('**/*.html', {
+  const pages = await glob('**/*.html', {
     cwd: values.dir,
     absolute: true,
     ignore: [...redirects.keys()],

@@ -6,7 +6,7 @@ import {readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs, promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import fg from 'fast-glob';
+import {Globby as glob} from '@docusaurus/utils';
 import {script} from '../../src/node/report.ts';
 
 const brotli = promisify(brotliCompress);
@@ -30,7 +30,7 @@ export async function compressFile(file: string): Promise<void> {
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
-  const files = await fg('**/*.{html,js,css,svg,json,xml,txt,md,webmanifest,yaml}', {
+  const files = await glob('**/*.{html,js,css,svg,json,xml,txt,md,webmanifest,yaml}', {
     cwd: values.dir,
     absolute: true,
   });

@@ -8,7 +8,7 @@ import {cp, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {load} from 'cheerio';
-import fg from 'fast-glob';
+import {Globby as glob} from '@docusaurus/utils';
 import {readEnvironment} from '../../src/config/environment.ts';
 import {languages} from '../../src/config/languages.ts';
 import {defaultLocale, locales, type Locale} from '../../src/config/locales.ts';
@@ -25,7 +25,7 @@ interface PreviewPage {
 /** Metadata that the content plugins write of each page, by its file. */
 async function pagesByFile(): Promise<Map<string, PreviewPage>> {
   const pages = new Map<string, PreviewPage>();
-  for (const file of await fg('.docusaurus/**/docusaurus-plugin-content-*/**/site-*.json')) {
+  for (const file of await glob('.docusaurus/**/docusaurus-plugin-content-*/**/site-*.json')) {
     const {source, title, permalink} = JSON.parse(await readFile(file, 'utf8')) as {
       source?: string;
       title?: string;
@@ -123,7 +123,7 @@ async function main(): Promise<void> {
     await writeFile(to, css.replace(/url\((["']?)\/[^)]*?assets\//g, 'url($1../'));
   }
   // Style sheets name fonts and pictures of their own.
-  for (const fonts of await fg('{assets,*/assets}/{fonts,images}', {
+  for (const fonts of await glob('{assets,*/assets}/{fonts,images}', {
     cwd: values.dir,
     onlyDirectories: true,
   }))

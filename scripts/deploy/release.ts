@@ -9,7 +9,7 @@ import {existsSync} from 'node:fs';
 import {cp, mkdir, readdir, readlink, rename, rm, symlink} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import fg from 'fast-glob';
+import {Globby as glob} from '@docusaurus/utils';
 import {Failure, script} from '../../src/node/report.ts';
 
 /** Releases that stay: the one that is served and the two before it. */
@@ -30,7 +30,7 @@ const servedIn = async (to: string): Promise<string | undefined> =>
 
 /** Adds the hashed files of one release to another; names that are there stay as they are. */
 async function shareAssets(from: string, into: string): Promise<void> {
-  for (const assets of await fg('{assets,*/assets}', {cwd: from, onlyDirectories: true}))
+  for (const assets of await glob('{assets,*/assets}', {cwd: from, onlyDirectories: true}))
     await cp(path.join(from, assets), path.join(into, assets), {recursive: true, force: false});
 }
 

@@ -1,13 +1,19 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {existsSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
-import compression from 'compression';
 import sirv from 'sirv';
 import {locales, defaultLocale} from '../../src/config/locales.ts';
 import {cleanPath} from '../../src/features/addresses/addresses.ts';
 import {localizedRedirects, withQuery} from '../../src/features/redirects/redirects.ts';
 import {headersOf, type SiteHeaders} from '../../src/plugins/publish/header-values.ts';
 import {hostOnly} from '../../src/plugins/publish/headers.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const require = createRequire(import.meta.url);
+/** The package brings no types. */
+const compression = require('compression') as () => Handler;
 
 interface SiteOptions {
   dir: string;
@@ -81,6 +87,6 @@ export function siteServer({dir, baseUrl = '/', headers}: SiteOptions): Server {
   };
   // Compressed like the responses of a host, so that what is measured here is what readers get.
   return createServer((request, response) =>
-    compress(request as never, response as never, () => answer(request, response)),
+    compress(request, response, () => answer(request, response)),
   );
 }

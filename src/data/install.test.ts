@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import fg from 'fast-glob';
+import {Globby as glob} from '@docusaurus/utils';
 import {expect, it} from 'vitest';
 import {identity} from '../config/identity.ts';
 import {installCommands} from './install.ts';
@@ -13,7 +13,7 @@ const block = (file: string, start: string, id: string): string => {
 it('is shown alike on the home page and in the introduction of every language', () => {
   const pages = [
     'docs/intro.md',
-    ...fg.sync('i18n/*/docusaurus-plugin-content-docs/current/intro.md'),
+    ...glob.sync('i18n/*/docusaurus-plugin-content-docs/current/intro.md'),
   ];
   expect(pages.length).toBeGreaterThan(4);
   for (const page of pages)

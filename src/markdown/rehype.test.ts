@@ -1,24 +1,23 @@
 import type {Root as Markdown} from 'mdast';
-import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import type {Root} from 'hast';
+import {remark} from 'remark';
+import remarkGfm from 'remark-gfm';
+import remarkRehype from 'remark-rehype';
 import {describe, expect, it} from 'vitest';
-import {rehypeKinds} from '../features/changelog/rehype-kinds.ts';
 import {readerSamples} from '../data/reader-values.ts';
 import {highlight} from './highlight.ts';
 import {rehypeLead} from './rehype-lead.ts';
 import {rehypeTables} from './rehype-tables.ts';
 import {remarkImports} from './remark-imports.ts';
 
-function run(plugin: () => (tree: Root) => void, html: string): Root {
-  const tree = fromHtml(html, {fragment: true});
-  plugin()(tree);
-  return tree;
+function run(plugin: () => (tree: Root) => void, markdown: string): Root {
+  const processor = remark().use(remarkGfm).use(remarkRehype).use(plugin);
+  return processor.runSync(processor.parse(markdown));
 }
 
 describe('tables', () => {
-  const table =
-    '<table><thead><tr><th>Name</th><th><code>TZ</code> zone</th></tr></thead><tbody><tr><td>a</td><td>b</td></tr></tbody></table>';
+  const table = '| Name | `TZ` zone |\n|---|---|\n| a | b |';
 
   it('labels each cell with its column', () => {
     const html = toHtml(run(rehypeTables, table));
@@ -33,11 +32,9 @@ describe('tables', () => {
   });
 
   const isCompact = (...rows: string[][]): boolean => {
-    const [head, ...body] = rows.map((row, index) =>
-      row.map((text) => (index ? `<td>${text}</td>` : `<th>${text}</th>`)).join(''),
-    );
-    const html = `<table><thead><tr>${head}</tr></thead><tbody>${body.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`;
-    return toHtml(run(rehypeTables, html)).includes('class="compact"');
+    const [head, ...body] = rows.map((row) => `| ${row.join(' | ')} |`);
+    const table = [head, `|${'---|'.repeat(rows[0]!.length)}`, ...body].join('\n');
+    return toHtml(run(rehypeTables, table)).includes('class="compact"');
   };
 
   it('marks what fits on a phone as it is', () => {
@@ -50,7 +47,7 @@ describe('tables', () => {
     expect(
       isCompact(
         ['To find out', 'Use'],
-        ['Whether a web page or API responds, and how fast', '<code>http</code>'],
+        ['Whether a web page or API responds, and how fast', '`http`'],
       ),
     ).toBe(true);
     expect(isCompact(['目標', '値'], ['ページビュー', '八文字までの値だ'])).toBe(true);
@@ -71,33 +68,19 @@ describe('tables', () => {
 
 describe('lead', () => {
   const names = (tree: Root) =>
-    tree.children.map((node) =>
-      'tagName' in node ? node.tagName : ((node as {name?: string}).name ?? node.type),
+    tree.children.flatMap((node) =>
+      'tagName' in node ? [node.tagName] : ((node as {name?: string}).name ?? []),
     );
 
   it('marks the first paragraph and puts the tools below it', () => {
-    const tree = run(rehypeLead, '<p>Lead.</p><h2>A</h2>');
+    const tree = run(rehypeLead, 'Lead.\n\n## A');
     expect(names(tree)).toEqual(['p', 'PageTools', 'h2']);
     expect(tree.children[0]).toMatchObject({properties: {className: ['lead']}});
   });
 
   it('puts the tools first where no paragraph leads', () => {
-    expect(names(run(rehypeLead, '<h2>A</h2><p>Text.</p>'))).toEqual(['PageTools', 'h2', 'p']);
+    expect(names(run(rehypeLead, '## A\n\nText.'))).toEqual(['PageTools', 'h2', 'p']);
     expect(names(run(rehypeLead, ''))).toEqual(['PageTools']);
-  });
-});
-
-describe('kinds of change', () => {
-  it('wraps each kind with what follows it, and leaves the opening paragraph', () => {
-    const html = toHtml(
-      run(
-        rehypeKinds,
-        '<p>Opening.</p><h2 id="v1-2-added">Added</h2><ul><li>x</li></ul><h2 id="v1-2-fixed">Fixed</h2><p>y</p>',
-      ),
-    );
-    expect(html).toBe(
-      '<p>Opening.</p><section data-kind="added"><h2 id="v1-2-added">Added</h2><ul><li>x</li></ul></section><section data-kind="fixed"><h2 id="v1-2-fixed">Fixed</h2><p>y</p></section>',
-    );
   });
 });
 

@@ -2,14 +2,14 @@ import {createHash} from 'node:crypto';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import fg from 'fast-glob';
+import {Globby as glob} from '@docusaurus/utils';
 
 const folder = '.cache/fingerprints';
 
 /** Hash of the names and contents of files. */
 export async function fingerprint(patterns: string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of (await fg(patterns)).sort())
+  for (const file of (await glob(patterns)).sort())
     hash.update(`${file}\0`).update(await readFile(file));
   return hash.digest('hex');
 }

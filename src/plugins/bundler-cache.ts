@@ -1,4 +1,4 @@
-import fg from 'fast-glob';
+import {Globby as glob} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** What decides how modules are compiled, besides the configuration file, which Docusaurus looks at itself. */
@@ -30,7 +30,7 @@ export default function bundlerCachePlugin({siteDir}: LoadContext): Plugin {
     configureWebpack(config) {
       const {cache} = (config as Cache).experiments ?? {};
       if (!cache) return {};
-      const buildDependencies = fg.sync(sources, {cwd: siteDir, absolute: true});
+      const buildDependencies = glob.sync(sources, {cwd: siteDir, absolute: true});
       const version = `${cache.version}-${process.env.PATCHES ?? 'all'}`;
       return {experiments: {cache: {version, buildDependencies}}} as object;
     },

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import fg from 'fast-glob';
+import {Globby as glob} from '@docusaurus/utils';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {defaultLocale, locales} from '../../src/config/locales.ts';
 import {bin, run} from '../../src/node/run.ts';
@@ -14,7 +14,7 @@ const dated = '.well-known/security.txt';
 
 const filesOf = async (dir: string): Promise<string[]> =>
   (
-    await fg('**', {cwd: dir, dot: true, ignore: otherLocales.map((locale) => `${locale}/**`)})
+    await glob('**', {cwd: dir, dot: true, ignore: otherLocales.map((locale) => `${locale}/**`)})
   ).sort();
 
 // Builds a language, which takes a minute.

@@ -1,4 +1,4 @@
-import fg from 'fast-glob';
+import {Globby as glob} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {readHeaders, scriptHashesIn} from '../../src/plugins/publish/headers.ts';
 import {defaultLocale, locales} from '../../src/config/locales.ts';
@@ -72,7 +72,7 @@ describe('inline scripts', () => {
     const inPolicy = [...built.all['Content-Security-Policy']!.matchAll(/'(sha256-[^']+)'/g)].map(
       ([, hash]) => hash,
     );
-    const files = await fg('**/*.html', {cwd: siteDir, ignore: redirectFiles});
+    const files = await glob('**/*.html', {cwd: siteDir, ignore: redirectFiles});
     const inPages = files.flatMap((file) => scriptHashesIn(textOf(file), file));
     expect(inPolicy.sort()).toEqual([...new Set(inPages)].sort());
     expect(inPolicy.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import fg from 'fast-glob';
+import {Globby as glob} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import config from '../../docusaurus.config.ts';
 import {defaultLocale, locales} from '../../src/config/locales.ts';
@@ -34,7 +34,7 @@ describe.each(builtLocales)('%s', (locale) => {
   const others = builtLocales.map(homeOf).filter((other) => other !== '/' && other !== home);
 
   it('has no link to a page or download that is missing', async () => {
-    const pages = (await fg('**/*.html', {cwd: path.join(siteDir, home)})).filter(
+    const pages = (await glob('**/*.html', {cwd: path.join(siteDir, home)})).filter(
       (file) => home !== '/' || !others.some((other) => `/${file}`.startsWith(other)),
     );
     expect(pages.length).toBeGreaterThan(100);

@@ -1,5 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
-import {isTag, isText, type ChildNode} from 'domhandler';
+
+type DomNode = ReturnType<CheerioAPI['root']>[number]['children'][number];
 
 /** Elements that run within a line; every other one begins its own block. */
 const inline = new Set(
@@ -36,9 +37,9 @@ export function blocksOf($: CheerioAPI): Block[] {
   $('body')
     .find(apart)
     .each((_, element) => void $(element).replaceWith(' '));
-  const walk = (node: ChildNode, block: Block): void => {
-    if (isText(node)) block.text += node.data;
-    if (!isTag(node)) return;
+  const walk = (node: DomNode, block: Block): void => {
+    if (node.type === 'text') block.text += node.data;
+    if (!('attribs' in node)) return;
     for (const name of spoken)
       if (node.attribs[name])
         found.push({where: `${node.name}[${name}]`, text: node.attribs[name]});

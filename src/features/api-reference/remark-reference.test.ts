@@ -1,9 +1,6 @@
 import type {Root} from 'mdast';
-import remarkDirective from 'remark-directive';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {VFile} from 'vfile';
+import {remark} from 'remark';
 import {expect, it, vi} from 'vitest';
 import {remarkReference} from './remark-reference.ts';
 
@@ -30,9 +27,11 @@ vi.mock(import('./model/description.ts'), async (original) => {
 
 /** Page of a file as the plugin arranges it. */
 async function arrange(path: string, mdx: string): Promise<Root> {
-  const processor = unified().use([remarkParse, remarkMdx, remarkDirective]);
-  const tree = processor.parse(mdx) as Root;
-  await remarkReference({locale: 'en'})(tree, new VFile({path}));
+  const tree = remark().use(remarkMdx).parse(mdx);
+  // Docusaurus' own parser makes directives.
+  for (const node of tree.children)
+    if (node.type === 'blockquote') Object.assign(node, {type: 'containerDirective'});
+  await remarkReference({locale: 'en'})(tree, {path});
   return tree;
 }
 
@@ -69,11 +68,7 @@ import Heading from "@theme/Heading";
 <MethodEndpoint method={"post"}>
 </MethodEndpoint>
 
-:::caution[deprecated]
-
-In English.
-
-:::
+> In English.
 
 Stops it. Read \`monitor-all\`.
 

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type {Link, Root, RootContent} from 'mdast';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
 import {importOf} from '../../markdown/remark-imports.ts';
 import {readReference, routeOf, type Reference} from './model/description.ts';
 import {linkOperations, readMarkdown, type AddressOf} from './model/markup.ts';
@@ -31,7 +29,7 @@ const modules = {
   Samples: '@site/src/features/api-reference/components/Samples',
 };
 
-const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
+const mdx = remark().use(remarkMdx).freeze();
 
 /** Attributes of an element, as MDX reads them. */
 const attributes = (code: string): Jsx['attributes'] =>
@@ -186,7 +184,7 @@ function firstCallSection(operation: Operation): Jsx {
  * them, and the lists of the other pages.
  */
 export function remarkReference({locale}: {locale: string}) {
-  return async (tree: Root, file: VFile): Promise<void> => {
+  return async (tree: Root, file: {path: string}): Promise<void> => {
     const reference = await readReference(locale);
     const [, route, kind] = /^(.*?)(?:\.(api|tag))?\.mdx$/.exec(path.basename(file.path)) ?? [];
     const routes = new Map(

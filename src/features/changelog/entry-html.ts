@@ -2,9 +2,8 @@ import type {Element, Root as Html} from 'hast';
 import type {Heading, Root} from 'mdast';
 import {toHtml} from 'hast-util-to-html';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
 import {rehypeKinds} from './rehype-kinds.ts';
 
@@ -44,8 +43,7 @@ function asListEntry(baseUrl: string) {
  * Its links are checked on the page of the release, which shows the same text.
  */
 export function entryHtml(markdown: string, baseUrl: string): string {
-  const processor = unified()
-    .use(remarkParse)
+  const processor = remark()
     .use(remarkGfm)
     .use(headingIds)
     .use(remarkRehype)

@@ -1,9 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
+import matter from '@11ty/gray-matter';
 import type {Heading, List, PhrasingContent, Root, RootContent} from 'mdast';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import sidebars from '../../../sidebars.ts';
 import {readText} from '../translations/status/files.ts';
 import {builtLanguage} from '../../config/languages.ts';
@@ -49,7 +48,7 @@ const guidesOf = (item: SidebarItem): string[] =>
     : [...(item.id ? [item.id] : []), ...(item.items ?? []).flatMap(guidesOf)];
 
 const inline = (markdown: string): PhrasingContent[] =>
-  (unified().use(remarkParse).parse(`# ${markdown}`).children[0] as Heading).children;
+  (remark().parse(`# ${markdown}`).children[0] as Heading).children;
 
 /**
  * Fills `<Symptoms />` with links to the symptoms that all guides explain, by sidebar group and guide. What a language lacks is listed in

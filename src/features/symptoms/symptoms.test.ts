@@ -1,7 +1,7 @@
 import {toHtml} from 'hast-util-to-html';
 import type {Root} from 'mdast';
 import remarkRehype from 'remark-rehype';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import {expect, it} from 'vitest';
 import {testFolder} from '../../node/test-folder.ts';
 import {remarkSymptoms} from './remark-symptoms.ts';
@@ -57,7 +57,7 @@ function listed(locale: string): string[] {
     children: [{type: 'mdxJsxFlowElement', name: 'Symptoms'}],
   } as unknown as Root;
   remarkSymptoms({locale, root, items})(tree);
-  const html = toHtml(unified().use(remarkRehype).runSync(tree));
+  const html = toHtml(remark().use(remarkRehype).runSync(tree));
   return html.split('\n').filter((line) => /^<(?:h|li)/.test(line));
 }
 

@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import fg from 'fast-glob';
+import {Globby as glob} from '@docusaurus/utils';
 import {parse} from 'yaml';
 import {defaultLocale} from '../../config/locales.ts';
 
@@ -59,7 +59,7 @@ export const readWorkflowFile = async (file: string): Promise<WorkflowDocument> 
 
 /** All workflow files of the project, by path. */
 export async function readWorkflowFiles(): Promise<Map<string, WorkflowDocument>> {
-  const files = (await fg(`${workflowFolder}/*.arazzo.yaml`)).sort();
+  const files = (await glob(`${workflowFolder}/*.arazzo.yaml`)).sort();
   return new Map(
     await Promise.all(files.map(async (file) => [file, await readWorkflowFile(file)] as const)),
   );

@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import fg from 'fast-glob';
+import {Globby as glob} from '@docusaurus/utils';
 import {beforeAll, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {bin, run} from '../../node/run.ts';
@@ -10,7 +10,7 @@ let operations: string[];
 
 beforeAll(async () => {
   files = await readWorkflowFiles();
-  const paths = await fg('openapi/paths/**/*.yaml');
+  const paths = await glob('openapi/paths/**/*.yaml');
   const items = await Promise.all(
     paths.map(
       async (file) => parse(await readFile(file, 'utf8')) as Record<string, {operationId?: string}>,

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import purgecss from '@fullhuman/postcss-purgecss';
-import fg from 'fast-glob';
+import {Globby as glob} from '@docusaurus/utils';
 import type {Plugin} from 'postcss';
 
 /** Files that name classes or custom properties: the site's own, and those of the packages whose components it shows. */
 const sources = (siteDir: string): string[] =>
-  fg.sync(
+  glob.sync(
     [
       '{src,docs,blog,changelog,i18n,openapi/pages}/**/*.{ts,tsx,md,mdx,css}',
       'node_modules/@docusaurus/{theme-classic,theme-common,core}/lib/**/*.{js,css}',

@@ -1,12 +1,13 @@
 import type {CheerioAPI} from 'cheerio';
-import {isTag, isText, type ChildNode, type Element as DomElement} from 'domhandler';
 import type {Element, ElementContent, Root} from 'hast';
 import type {Html} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import rehypeRemark from 'rehype-remark';
+import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
+
+type DomNode = ReturnType<CheerioAPI['root']>[number]['children'][number];
+type DomElement = Extract<DomNode, {attribs: object}>;
 
 /** What a reader of Markdown has no use for: elements by name, attribute, and class. */
 const chrome = {
@@ -31,14 +32,14 @@ const asHtml = (_: unknown, {tagName, children}: Element): Html => ({
   value: `<${tagName}>${toString({type: 'root', children})}</${tagName}>`,
 });
 
-const converter = unified()
+const converter = remark()
   .use(rehypeRemark, {handlers: {sub: asHtml, sup: asHtml}})
   .use(remarkGfm)
-  .use(remarkStringify, {bullet: '-', fences: true, rule: '-'});
+  .use({settings: {bullet: '-', fences: true, rule: '-'}});
 
 /** Text of highlighted code: its elements are of no use to Markdown, and are many. */
-const textOf = (node: ChildNode): string =>
-  isText(node) ? node.data : 'children' in node ? node.children.map(textOf).join('') : '';
+const textOf = (node: DomNode): string =>
+  node.type === 'text' ? node.data : 'children' in node ? node.children.map(textOf).join('') : '';
 
 /**
  * Syntax tree of a parsed element, without chrome and without the comments by which React marks where text begins. Converting the
@@ -70,8 +71,8 @@ function treeOf(element: DomElement, siteUrl: string, language?: string): Elemen
     };
   }
   const children = element.children.flatMap((child): ElementContent[] => {
-    if (isText(child)) return [{type: 'text', value: child.data}];
-    if (!isTag(child) || isChrome(child)) return [];
+    if (child.type === 'text') return [{type: 'text', value: child.data}];
+    if (!('attribs' in child) || isChrome(child)) return [];
     const tree = treeOf(child, siteUrl, codeLanguage);
     return child.name === 'span' ? tree.children : [tree];
   });

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, locales, type Locale} from '../../../src/config/locales';
 import {localizedRedirects} from '../../../src/features/redirects/redirects';
-import fg from 'fast-glob';
+import {Globby as glob} from '@docusaurus/utils';
 
 export const siteDir = process.env.SITE_DIR ?? 'build';
 
@@ -54,7 +54,7 @@ export const redirectFiles = localizedRedirects('/').map(([from]) => `${from.sli
 
 /** URL paths of all pages, not-found pages omitted; homes have a slash at their end. */
 export const allAddresses = async (): Promise<string[]> =>
-  (await fg('**/*.html', {cwd: siteDir, ignore: ['**/404.html', ...redirectFiles]}))
+  (await glob('**/*.html', {cwd: siteDir, ignore: ['**/404.html', ...redirectFiles]}))
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`)
     .sort();
 

@@ -1,6 +1,5 @@
 import {readFileSync, statSync} from 'node:fs';
 import {$RefParser} from '@apidevtools/json-schema-ref-parser';
-import kebabCase from 'lodash/kebabCase.js';
 import {defaultLocale} from '../../../config/locales.ts';
 import type {Description, Operation, Parameter, Tag} from './types.ts';
 
@@ -11,7 +10,8 @@ export const descriptionFile = (locale: string): string =>
   `openapi/dist/openapi${locale === defaultLocale ? '' : `.${locale}`}.json`;
 
 /** Last part of an operation's URL, as the OpenAPI plugin names its page: `monitor-changeActive` gives monitor-change-active. */
-export const routeOf: (operationId: string) => string = kebabCase;
+export const routeOf = (operationId: string): string =>
+  (operationId.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []).join('-').toLowerCase();
 
 /** Path of the reader's server that all operations start with, such as `/open`. */
 export const basePathOf = ([server]: {url: string}[] = []): string =>

@@ -1,9 +1,8 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {Root as Markdown} from 'mdast';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
 import {rehypeCode} from '../../../markdown/rehype-code.ts';
 
@@ -50,8 +49,7 @@ function markupOf(node: RootContent | ElementContent): Markup[] {
     : [];
 }
 
-const processor = unified()
-  .use(remarkParse)
+const processor = remark()
   .use(remarkGfm)
   .use(remarkRehype, {handlers: {html: (_, {value}: {value: string}) => ({type: 'text', value})}})
   .use(rehypeCode);

@@ -1,4 +1,3 @@
-import pick from 'lodash/pick.js';
 import type {Markup} from './markup.ts';
 import type {Parameter, Schema} from './types.ts';
 
@@ -120,11 +119,12 @@ const shown = (value: unknown): string =>
   typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 
 function limits(schema: Schema): Limits {
-  const others = Object.entries(pick(schema, written))
-    .filter(([, value]) => value !== false)
-    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  const values = schema as Record<string, unknown>;
+  const others = written
+    .filter((key) => (values[key] ?? false) !== false)
+    .map((key) => `${key}: ${JSON.stringify(values[key])}`);
   return {
-    ...pick(schema, worded),
+    ...Object.fromEntries(worded.map((key) => [key, schema[key]])),
     others: others.length > 0 ? others : undefined,
     defaultValue: schema.default === undefined ? undefined : shown(schema.default),
   };

@@ -1,10 +1,9 @@
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
 
-const parser = unified().use(remarkParse).freeze();
+const parser = remark().freeze();
 
 /** Text of the paragraphs of Markdown. */
 export function plainText(markdown: string): string {

@@ -1,6 +1,8 @@
 import type {CheerioAPI} from 'cheerio';
-import type {AnyNode, Element} from 'domhandler';
 import type {Area} from '../engine/search.ts';
+
+type AnyNode = ReturnType<CheerioAPI['root']>[number]['children'][number];
+type Element = Extract<AnyNode, {attribs: object}>;
 
 /** A piece of a page that can be a result of its own: its head, or what stands under a heading. */
 export interface Section {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import fg from 'fast-glob';
+import {Globby as glob} from '@docusaurus/utils';
 import {withLineFeeds} from '../../../markdown/notes.ts';
 import {fileAreas, hashOf, isCurrent, translations, type Translation} from '../files.ts';
 
@@ -13,7 +13,7 @@ export const readText = (file: string): string => withLineFeeds(readFileSync(fil
 export async function filePairs(locale: Translation) {
   const lists = await Promise.all(
     fileAreas.map(async ({name, folder, pattern, translated}) =>
-      (await fg(pattern, {cwd: folder}))
+      (await glob(pattern, {cwd: folder}))
         .sort()
         .map((file) => ({
           area: name,
@@ -31,7 +31,7 @@ export async function orphanedFiles(locale: Translation): Promise<string[]> {
   const lists = await Promise.all(
     fileAreas.map(async ({pattern, translated}) => {
       const folder = translated(locale);
-      return (await fg(pattern, {cwd: folder})).map((file) => path.posix.join(folder, file));
+      return (await glob(pattern, {cwd: folder})).map((file) => path.posix.join(folder, file));
     }),
   );
   return lists.flat().filter((file) => !known.has(file));

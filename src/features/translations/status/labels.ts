@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import fg from 'fast-glob';
+import {Globby as glob} from '@docusaurus/utils';
 import {whenChanged} from '../../../node/changes.ts';
 import {bin, run} from '../../../node/run.ts';
 import {Failure} from '../../../node/report.ts';
@@ -46,7 +46,7 @@ async function writeEnglish(): Promise<void> {
 }
 
 async function labelFiles(folder: string): Promise<Map<string, LabelFile>> {
-  const files = await fg(['*.json', 'docusaurus-*/*.json'], {
+  const files = await glob(['*.json', 'docusaurus-*/*.json'], {
     cwd: folder,
     ignore: ['label-hashes.json'],
   });

@@ -1,6 +1,5 @@
 import type {Heading, List, ListItem, Paragraph, Root, RootContent} from 'mdast';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
 import type {Call, Pointer, ReaderWorkflow} from './calls.ts';
 import {readReaderWorkflows} from './read.ts';
@@ -25,7 +24,7 @@ const element = (
 });
 
 const paragraph = (markdown: string): Paragraph =>
-  unified().use(remarkParse).parse(markdown).children[0] as Paragraph;
+  remark().parse(markdown).children[0] as Paragraph;
 
 /** A part of a response as people write it: `items[0].status`. */
 const fieldOf = (pointer: Pointer): string =>

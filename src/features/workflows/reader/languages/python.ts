@@ -1,4 +1,4 @@
-import snakeCase from 'lodash/snakeCase.js';
+import {routeOf} from '../../../api-reference/model/description.ts';
 import {isVariable, type Call, type Pointer, type ReaderWorkflow} from '../calls.ts';
 import {commentOf, hasResult, isShown, shownOutputs, urlOf} from './common.ts';
 
@@ -9,6 +9,8 @@ const constants = new Map<unknown, string>([
   [false, 'False'],
   [null, 'None'],
 ]);
+
+const snakeCase = (name: string): string => routeOf(name).replaceAll('-', '_');
 
 function literal(value: unknown, indent: string): string {
   if (isVariable(value)) return snakeCase(value.variable);
