@@ -39,6 +39,9 @@ const config: KnipConfig = {
     // Named in src/config/languages.ts.
     /^@fontsource-variable\/noto-sans-/,
     'prismjs',
+    // Started as programs: see scripts/test/steps.ts and src/node/run.ts.
+    'cspell',
+    '@redocly/cli',
   ],
   // Local plugins and themes in docusaurus.config.ts, which knip takes for names of packages.
   ignoreUnresolved: [/^docusaurus-(plugin|theme)-\.\//],

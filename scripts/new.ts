@@ -72,7 +72,7 @@ function doc(name: string): Plan {
         : []),
       `The page is after ${neighbor} in sidebars.ts: move its entry if it belongs elsewhere.`,
       `Write ${file}, and run "npm run check".`,
-      `Translations are started with "npm run i18n:new -- fr ${file}"; until then, readers of other languages see the English.`,
+      `Translations are started with "npm run i18n -- new fr ${file}"; until then, readers of other languages see the English.`,
     ],
   };
 }

@@ -1,32 +1,35 @@
 /**
  * The whole test of the project, cheapest first. A step that fails doesn't keep the later ones from running unless they need it.
- * usage: npm test [-- --quick]   (--quick tests the build/ that exists)
- *        npm run verify          (only what needs no built site)
+ * usage: npm test [-- --quick]         (--quick tests the build/ that exists)
+ *        npm run verify                (only what needs no built site)
+ *        npm test -- STEP [ARGUMENT…]  (one step, such as `unit src/components` or `browser --shard=1/2`)
  */
 import {availableParallelism} from 'node:os';
 import {ensureBrowser} from './test/browser.ts';
-import {playwright, runSteps, summarize, vitest} from './test/steps.ts';
+import {checks, isStep, runSteps, steps, summarize} from './test/steps.ts';
+import {Failure, script} from '../src/node/report.ts';
 
 // The site is tested with a tracking script, as it goes online. Tests answer for its host, and it isn't reached.
 process.env.TRACKER_WEBSITE_ID ||= 'cm5xn5n40000c08l5lvjdfi4n';
 
-const [option] = process.argv.slice(2);
-// The slowest first, so that the last ones end together.
-const checks = [
-  'lint',
-  'typecheck',
-  'check',
-  'lint:format',
-  'lint:spelling',
-  'lint:unused',
-  'lint:css',
-  'lint:lines',
-];
-await runSteps([vitest('test:unit'), ...checks.map((name) => ({name}))], availableParallelism());
-if (option !== '--verify') {
-  await runSteps([{name: 'i18n:status'}]);
-  const built = option === '--quick' || (await runSteps([{name: 'build'}]));
-  if (built) await runSteps([vitest('test:site'), playwright('test:browser', ensureBrowser())]);
-  else console.log('The site and browser tests need a built site.');
+async function runAll(option?: string): Promise<void> {
+  await runSteps(checks, availableParallelism());
+  if (option === '--verify') return;
+  await runSteps(['i18n:status']);
+  if (option !== '--quick' && !(await runSteps(['build']))) {
+    console.log('The site and browser tests need a built site.');
+    return;
+  }
+  process.env.CHROMIUM = ensureBrowser();
+  await runSteps(['site', 'browser']);
 }
-summarize();
+
+await script(async () => {
+  const [name, ...args] = process.argv.slice(2);
+  if (!name || name.startsWith('--')) await runAll(name);
+  else if (isStep(name)) {
+    if (name === 'browser' || name === 'crawl') process.env.CHROMIUM = ensureBrowser();
+    await runSteps([name], 1, args);
+  } else throw new Failure(`"${name}" is no step: use ${Object.keys(steps).join(', ')}.`);
+  summarize();
+});

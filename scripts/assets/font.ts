@@ -1,7 +1,7 @@
 /**
  * Makes static/fonts/instrument-sans.woff2: Instrument Sans (OFL), weight axis 400–700, width fixed, cut to the signs
  * of English, French and German, with kerning and tabular figures. Run by hand after a new version of the font package:
- * `npm run assets:font`.
+ * `npx tsx scripts/assets/font.ts`.
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';

@@ -52,11 +52,11 @@ await script(async () => {
   const [example = 'fr'] = named;
   const steps = [
     open.pages > 0
-      ? 'Pages: start missing ones with "npm run i18n:new", update stale ones and run "npm run i18n:stamp".'
+      ? 'Pages: start missing ones with "npm run i18n -- new", update stale ones and run "npm run i18n -- stamp".'
       : '',
     ...(['labels', 'api'] as const).map((kind) =>
       open[kind] > 0
-        ? `${kind === 'api' ? 'API texts' : 'Labels'}: "npm run i18n:texts -- export ${kind} ${example} ${kind}.json", translate, then "import" in place of "export".`
+        ? `${kind === 'api' ? 'API texts' : 'Labels'}: "npm run i18n -- export ${kind} ${example} ${kind}.json", translate, then "import" in place of "export".`
         : '',
     ),
   ].filter(Boolean);
@@ -64,7 +64,7 @@ await script(async () => {
   const advice = [`${count} translations are missing or stale.`, ...steps].join('\n  ');
   if (orphans > 0)
     throw new Failure(
-      `${orphans} translations are orphaned: their English is gone. Delete the files; "npm run i18n:prune" drops labels and API texts.`,
+      `${orphans} translations are orphaned: their English is gone. Delete the files; "npm run i18n -- prune" drops labels and API texts.`,
     );
   if (count > 0 && strict) throw new Failure(advice);
   if (count > 0) console.log(`\n⚠ ${advice}`);

@@ -62,8 +62,8 @@ it.each(Object.entries(english))(
     const {code, entries, output} = status();
     expect(entries).toEqual(translationsOf(source).map((target) => `stale: ${target}`));
     expect(output).toContain(`⚠ ${translations.length} translations are missing or stale`);
-    expect(output).toContain('npm run i18n:stamp');
-    expect(output).not.toContain('npm run i18n:texts');
+    expect(output).toContain('npm run i18n -- stamp');
+    expect(output).not.toContain('npm run i18n -- export');
     expect(code).toBe(0);
     expect(status('--strict')).toMatchObject({code: 1, entries});
   },

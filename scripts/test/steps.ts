@@ -1,5 +1,5 @@
 import {mkdir, readFile} from 'node:fs/promises';
-import {run} from '../../src/node/run.ts';
+import {bin, run} from '../../src/node/run.ts';
 
 interface Tally {
   passed: number;
@@ -8,11 +8,9 @@ interface Tally {
 }
 
 interface Step {
-  /** Script of package.json. */
-  name: string;
-  args?: string[];
-  env?: Record<string, string>;
-  /** Counts of a script that reports single cases; any other script is one case. */
+  /** Program and its arguments. */
+  command: [program: string, ...args: string[]];
+  /** Counts of a program that reports single cases; any other step is one case. */
   tally?: () => Promise<Tally>;
 }
 
@@ -24,12 +22,17 @@ interface Finished extends Tally {
 const readJson = async <T>(file: string): Promise<T> =>
   JSON.parse(await readFile(file, 'utf8')) as T;
 
-/** A script that runs a project of Vitest, counted by case. */
-export function vitest(name: string): Step {
-  const file = `test-results/${name.replace(':', '-')}.json`;
+/** A script of package.json. */
+const npm = (name: string): Step => ({command: ['npm', 'run', '--silent', name, '--']});
+
+const program = (name: string, ...args: string[]): Step => ({command: [bin(name), ...args]});
+
+/** A project of Vitest, counted by case. */
+function vitest(project: string): Step {
+  const file = `test-results/${project}.json`;
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   return {
-    name,
-    args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    ...program('vitest', 'run', '--project', project, ...reporters),
     tally: async () => {
       const report = await readJson<{
         numPassedTests: number;
@@ -45,23 +48,67 @@ export function vitest(name: string): Step {
   };
 }
 
-/** The script that runs Playwright, counted by case. A case that passes only when repeated is named in the output. */
-export function playwright(name: string, chromium: string): Step {
-  return {
-    name,
-    env: {CHROMIUM: chromium},
-    tally: async () => {
-      const {stats} = await readJson<{
-        stats: {expected: number; unexpected: number; flaky: number; skipped: number};
-      }>('test-results/browser.json');
-      return {
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-        skipped: stats.skipped,
-      };
-    },
-  };
-}
+/** Browser tests, counted by case. A case that passes only when repeated is named in the output. */
+const playwright = (...args: string[]): Step => ({
+  ...program('playwright', 'test', ...args),
+  tally: async () => {
+    const {stats} = await readJson<{
+      stats: {expected: number; unexpected: number; flaky: number; skipped: number};
+    }>('test-results/browser.json');
+    return {passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped};
+  },
+});
+
+const nightly = '@nightly';
+
+/** Every step of the tests by its name. */
+export const steps = {
+  unit: vitest('unit'),
+  lint: npm('lint'),
+  typecheck: npm('typecheck'),
+  check: npm('check'),
+  format: program('prettier', '--check', '.', '--log-level=warn', '--cache'),
+  spelling: program('cspell', '--no-progress', '--gitignore'),
+  unused: program('knip', '--no-progress'),
+  styles: program(
+    'stylelint',
+    'src/**/*.css',
+    '--cache',
+    '--cache-location=node_modules/.cache/stylelint/',
+  ),
+  lines: program('tsx', 'scripts/lines.ts'),
+  'i18n:status': npm('i18n:status'),
+  build: npm('build'),
+  site: vitest('site'),
+  browser: playwright('--project=chromium', '--grep-invert', nightly),
+  // What follows runs at night.
+  crawl: playwright('--project=chromium', '--grep', nightly),
+  engines: playwright(
+    '--project=firefox',
+    '--project=webkit',
+    '--grep-invert',
+    nightly,
+    '--pass-with-no-tests',
+  ),
+  links: program('tsx', 'scripts/links.ts'),
+} satisfies Record<string, Step>;
+
+export type StepName = keyof typeof steps;
+
+export const isStep = (name: string): name is StepName => name in steps;
+
+/** Steps that need no built site. The slowest come first, so that the last ones end together. */
+export const checks: StepName[] = [
+  'unit',
+  'lint',
+  'typecheck',
+  'check',
+  'format',
+  'spelling',
+  'unused',
+  'styles',
+  'lines',
+];
 
 /** A run that fails without a failed case, or that reports no case at all, counts as failed. */
 async function tallyOf({tally}: Step, code: number): Promise<Tally> {
@@ -76,32 +123,38 @@ async function tallyOf({tally}: Step, code: number): Promise<Tally> {
 
 const finished: Finished[] = [];
 
-async function runStep(step: Step, echo: boolean): Promise<boolean> {
+async function runStep(name: StepName, args: string[], echo: boolean): Promise<boolean> {
+  const step: Step = steps[name];
+  const [command, ...own] = step.command;
   const start = Date.now();
-  if (echo) console.log(`▸ ${step.name}`);
-  const args = ['run', '--silent', step.name, '--', ...(step.args ?? [])];
-  const {code, output} = await run('npm', args, {env: {NO_COLOR: '1', ...step.env}, echo});
+  if (echo) console.log(`▸ ${name}`);
+  const {code, output} = await run(command, [...own, ...args], {env: {NO_COLOR: '1'}, echo});
   const tally = await tallyOf(step, code);
   const seconds = (Date.now() - start) / 1000;
-  finished.push({name: step.name, seconds, ...tally});
-  console.log(`${tally.failed === 0 ? '✓' : '✗'} ${step.name} (${seconds.toFixed(0)} s)`);
+  finished.push({name, seconds, ...tally});
+  console.log(`${tally.failed === 0 ? '✓' : '✗'} ${name} (${seconds.toFixed(0)} s)`);
   if (tally.failed > 0 && !echo) console.log(output.trimEnd());
   return tally.failed === 0;
 }
 
 /**
  * Runs steps and prints their output: of parallel steps when they fail, of others while they run.
- * @param steps started in this order
+ * @param names started in this order
  * @param parallel how many run at a time
+ * @param args further arguments of their programs
  * @returns whether all passed
  */
-export async function runSteps(steps: Step[], parallel = 1): Promise<boolean> {
+export async function runSteps(
+  names: StepName[],
+  parallel = 1,
+  args: string[] = [],
+): Promise<boolean> {
   await mkdir('test-results', {recursive: true});
-  const waiting = [...steps];
+  const waiting = [...names];
   const results: boolean[] = [];
   const worker = async (): Promise<void> => {
-    for (let step = waiting.shift(); step; step = waiting.shift())
-      results.push(await runStep(step, parallel === 1));
+    for (let name = waiting.shift(); name; name = waiting.shift())
+      results.push(await runStep(name, args, parallel === 1));
   };
   await Promise.all(Array.from({length: parallel}, worker));
   return results.every(Boolean);
