@@ -1,5 +1,5 @@
 /**
- * Prints the lines of code of each folder beside its budget (tests/data/lines.json), and fails for a folder that has grown past it.
+ * Prints the lines of code of each folder with its budget (tests/data/lines.json), and fails for a folder that has grown past it.
  * usage: npm test -- lines [--lower]   (--lower sets the budgets of folders that have shrunk to what they have)
  */
 import {readFile, writeFile} from 'node:fs/promises';

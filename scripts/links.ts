@@ -13,7 +13,7 @@ import {Failure, script} from '../src/node/report.ts';
 
 const cacheFile = '.cache/links.json';
 const week = 7 * 24 * 3600 * 1000;
-/** Exceptions: addresses of examples, forms of this site's own issues, and sites that turn away every program. */
+/** Exceptions: URLs of examples, forms of this site's own issues, and sites that turn away every program. */
 const ignored =
   /\/issues\/new\b|^https?:\/\/([^/]*\.)?(example(\.(com|org|net))?|localhost|127\.0\.0\.1|linkedin\.com|x\.com|twitter\.com)([:/]|$)/;
 /** Statuses of a page that exists but not for a program. */
@@ -61,7 +61,7 @@ export async function checkLinks(
   return {requested: due.length, broken: broken.sort()};
 }
 
-/** External links of the built English pages, each with a page that it's on; exceptions are left out. */
+/** External links of the built English pages, each with a page that it's on; without exceptions. */
 export async function externalLinks(dir: string): Promise<Map<string, string>> {
   const pagesOf = new Map<string, string>();
   for (const file of await glob('**/*.html', {

@@ -64,7 +64,7 @@ await script(async () => {
   const documented = await documentedVersion();
   const version = await session.readVersion(options.anyVersion ? undefined : documented);
   const token = await session.login(options.username, options.password);
-  const {description, documents} = await prepare(Boolean(member));
+  const {operations, documents} = await prepare(Boolean(member));
 
   const logs = await mkdtemp(path.join(os.tmpdir(), 'prove-'));
   const calls: Call[] = [];
@@ -81,7 +81,7 @@ await script(async () => {
     await session.createWorkspace(options.ownUrl);
     console.log(`▸ Calling ${server} (version ${version}) in workspace "${session.workspaceName}"`);
     const inputs = inputsOf(options, session, token);
-    // A process of its own for each file, because Redocly would reuse a connection that the server has closed in the meantime.
+    // One process for each file, because Redocly would reuse a connection that the server has closed in the meantime.
     for (const file of documents.keys()) {
       interruption.signal.throwIfAborted();
       const log = path.join(logs, `${path.basename(file)}.json`);
@@ -99,7 +99,7 @@ await script(async () => {
   }
   const left = await cleanUp();
 
-  const proof = {...sumUp(description, [...documents.values()], calls), version};
+  const proof = {...sumUp(operations, [...documents.values()], calls), version};
   await writeFile('proof.json', `${JSON.stringify(proof, null, 2)}\n`);
   console.log(toTable(proof));
   if (proof.withoutSuccess.length > 0)

@@ -36,7 +36,7 @@ async function pagesByFile(): Promise<Map<string, PreviewPage>> {
     const own = /^i18n\/([^/]+)\//.exec(name)?.[1] as Locale | undefined;
     const folder = file.split('/')[1] as Locale;
     const locale = own ?? (locales.includes(folder) ? folder : defaultLocale);
-    // The English file stands for a language too, where its translation is missing.
+    // A language without a translation shows the English file, too.
     if (own || locale === defaultLocale) pages.set(name, {title, locale, permalink});
   }
   return pages;
@@ -50,7 +50,7 @@ function fileOf(permalink: string, baseUrl: string): string {
 }
 
 /**
- * Makes a page readable from the file system: files beside it instead of below the site's root, pages that aren't in the preview on the
+ * Makes a page readable from the file system: relative paths to files, pages that aren't in the preview on the
  * site that is online, and no scripts, which would look for the site's root.
  * @returns the page, and the files of the site that it needs
  */
@@ -122,7 +122,7 @@ async function main(): Promise<void> {
     const css = await readFile(from, 'utf8');
     await writeFile(to, css.replace(/url\((["']?)\/[^)]*?assets\//g, 'url($1../'));
   }
-  // Style sheets name fonts and pictures of their own.
+  // Fonts and images that style sheets load.
   for (const fonts of await glob('{assets,*/assets}/{fonts,images}', {
     cwd: values.dir,
     onlyDirectories: true,

@@ -10,7 +10,7 @@ const {root, write} = testFolder();
 const site = path.join(root, 'site');
 beforeEach(() => rmSync(root, {recursive: true}));
 
-/** Deploys a small site whose pages load a script of its own. */
+/** Deploys a small site whose pages load a script with the version in its name. */
 async function deploy(version: string): Promise<void> {
   const dir = path.join(root, 'build');
   rmSync(dir, {recursive: true, force: true});
@@ -19,7 +19,7 @@ async function deploy(version: string): Promise<void> {
   await release(dir, site, `2026-01-01T00-00-0${version.slice(1)}`);
 }
 
-/** Statuses of addresses on the served site, and the text of its home page. */
+/** Statuses of URLs on the served site, and the text of its home page. */
 async function visit(...addresses: string[]): Promise<[home: string, ...statuses: number[]]> {
   const server = siteServer({dir: path.join(site, 'current')});
   const origin = `http://127.0.0.1:${await listen(server, 0)}`;

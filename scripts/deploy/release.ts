@@ -1,6 +1,6 @@
 /**
- * Puts a built site online on a server of your own, or takes the last release back. A release gets a folder of its own, and `current`
- * is a link to the one that is served, so a switch is complete at once. Hashed files of the other releases stay, so that open tabs can
+ * Puts a built site online on your own server, or takes the last release back. Each release has its folder, and `current` is a link
+ * to the one that is served, so readers never get parts of two releases. Hashed files of the other releases stay, so that open tabs can
  * still load their parts after a release and after a rollback.
  * usage: npx tsx scripts/deploy/release.ts --to /srv/tianji [--dir build]
  *        npx tsx scripts/deploy/release.ts --to /srv/tianji --rollback

@@ -10,9 +10,9 @@ import {defaultLocale, locales} from '../../src/config/locales.ts';
 import {localizedRedirects} from '../../src/features/redirects/redirects.ts';
 import {Failure, script} from '../../src/node/report.ts';
 
-/** Text of an address, after redirects. */
+/** Text of a URL, after redirects. */
 async function ask(url: URL, status = 200): Promise<string> {
-  // A host may keep an answer for some minutes; a query that nobody has asked for isn't kept.
+  // A host may cache a response for some minutes, but not that of a new query.
   const fresh = new URL(url);
   fresh.searchParams.set('check', String(Date.now()));
   const response = await fetch(fresh, {signal: AbortSignal.timeout(30_000)});
@@ -29,8 +29,8 @@ function expectText(url: URL, text: string, part: string | RegExp): void {
 /**
  * Checks a site that is online.
  * @param home its home page, with a slash at the end
- * @param commit commit that it must be made from; any if left out
- * @throws Failure that names the first address that isn't as it must be
+ * @param commit commit that it must be made from; any by default
+ * @throws Failure that names the first URL that isn't as it must be
  */
 export async function verifySite(home: URL, commit?: string): Promise<void> {
   const at = (path: string): URL => new URL(path, home);

@@ -2,7 +2,7 @@
  * Prints for each language what is missing, stale, orphaned or identical to the English. Orphaned translations fail; missing and
  * stale ones are warnings, because readers see a notice (or the older text) until someone translates them.
  * usage: npm run i18n:status [-- fr] [-- --all] [-- --files] [-- --strict]
- * --all prints every entry instead of the first ten; --files skips labels and API texts, which takes a second instead of a
+ * --all prints every entry instead of the first ten; --files skips labels and the API description, which takes a second instead of a
  * minute; --strict fails on missing and stale translations too
  */
 import {Failure, script} from '../../src/node/report.ts';

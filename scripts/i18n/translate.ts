@@ -4,8 +4,8 @@
  *        npm run i18n -- stamp LOCALE docs/page.md…      (records that a translation is of the English as it is now)
  *        npm run i18n -- export labels|api LOCALE FILE.json [--all]
  *        npm run i18n -- import labels|api LOCALE FILE.json
- *        npm run i18n -- prune                           (deletes labels and API texts whose English is gone)
- * The exported file is a JSON object: each English text that the language lacks, with an empty translation or the one that is stale.
+ *        npm run i18n -- prune                           (deletes translated labels and API descriptions whose English is gone)
+ * The exported file is a JSON object: each English text without a current translation, with an empty translation or the one that is stale.
  */
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';

@@ -2,7 +2,8 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
 import {bundle} from '../../src/features/api-reference/description/redocly.ts';
-import type {Description} from '../../src/features/workflows/description.ts';
+import {resolveDescription} from '../../src/features/api-reference/model/description.ts';
+import type {Operation} from '../../src/features/api-reference/model/types.ts';
 import {
   endpointsFile,
   readWorkflowFiles,
@@ -17,15 +18,15 @@ const config = 'openapi/strict/redocly.yaml';
 const source = 'openapi/openapi.yaml';
 
 export interface Prepared {
-  /** Strict copy of the description. */
-  description: Description;
+  /** Operations of the strict copy of the description. */
+  operations: Operation[];
   /** Workflows to run, by path. Their source is the strict copy. */
   documents: Map<string, WorkflowDocument>;
 }
 
 /** The version that the description is of. */
 export async function documentedVersion(): Promise<string> {
-  return (parse(await readFile(source, 'utf8')) as Description).info.version;
+  return (parse(await readFile(source, 'utf8')) as {info: {version: string}}).info.version;
 }
 
 /**
@@ -38,12 +39,14 @@ export async function prepare(withMember: boolean): Promise<Prepared> {
   const strict = path.join(cache, path.basename(source));
   await bundle(source, strict, config);
   await bundle(endpointsFile, path.join(cache, 'workflows', path.basename(endpointsFile)), config);
-  const description = parse(await readFile(strict, 'utf8')) as Description;
+  const {operations} = await resolveDescription(
+    JSON.stringify(parse(await readFile(strict, 'utf8'))),
+  );
 
   const files = await readWorkflowFiles();
   const [first] = files.values();
   if (!first) throw new Failure(`${workflowFolder} has no workflow.`);
-  const refusals = refusalWorkflows(description, first, withMember);
+  const refusals = refusalWorkflows(operations, first, withMember);
   const documents = new Map(
     [...files, ['refusals.arazzo.yaml', refusals] as const].map(([file, document]) => [
       path.join(cache, 'workflows', path.basename(file)),
@@ -52,5 +55,5 @@ export async function prepare(withMember: boolean): Promise<Prepared> {
   );
   for (const [file, document] of documents)
     await writeFile(file, stringify(document, {aliasDuplicateObjects: false}));
-  return {description, documents};
+  return {operations, documents};
 }

@@ -18,7 +18,7 @@ const compression = require('compression') as () => Handler;
 interface SiteOptions {
   dir: string;
   baseUrl?: string;
-  /** Headers that it was built with; none are sent when left out. */
+  /** Headers that it was built with; none by default. */
   headers?: SiteHeaders;
 }
 

@@ -1,5 +1,5 @@
 import Ajv from 'ajv/dist/2020.js';
-import {resolve, operationsOf, type Description, type Schema} from './description.ts';
+import type {Operation, Schema} from '../api-reference/model/types.ts';
 import {operationOf, type WorkflowDocument} from './files.ts';
 import type {Call} from './respect.ts';
 
@@ -13,7 +13,6 @@ export interface Row {
 }
 
 export interface Proof {
-  version: string;
   operations: number;
   asDocumented: number;
   calls: number;
@@ -32,9 +31,9 @@ const isNull = (at: string, body: unknown): boolean =>
     ) === null;
 
 /** Names the fields of a response that differ from its schema, in the words of the table. */
-function fieldsThatDiffer(description: Description, schema: Schema, body: unknown): string[] {
+function fieldsThatDiffer(schema: Schema, body: unknown): string[] {
   const ajv = new Ajv({allErrors: true, strict: false, validateFormats: false, logger: false});
-  const validate = ajv.compile({...schema, components: description.components});
+  const validate = ajv.compile(schema);
   validate(body);
   const errors = (validate.errors ?? []).map(({keyword, instancePath, params, message}) => {
     const field = (name: unknown): string =>
@@ -52,16 +51,14 @@ function fieldsThatDiffer(description: Description, schema: Schema, body: unknow
 }
 
 /** What is wrong with a call, one sentence each. */
-function differencesOf(description: Description, operationId: string, call: Call): string[] {
+function differencesOf(operation: Operation | undefined, call: Call): string[] {
   const where = ` (${call.workflowId}, ${call.stepId})`;
-  const operation = operationsOf(description).find((one) => one.operationId === operationId);
   const found = call.failures.flatMap(({check, message, condition}) => {
     switch (check) {
       case 'schema check': {
         const response = operation?.responses[String(call.status)];
-        const schema =
-          response && resolve(description, response).content?.['application/json']?.schema;
-        const fields = schema ? fieldsThatDiffer(description, schema, call.body) : [];
+        const schema = response?.content?.['application/json']?.schema;
+        const fields = schema ? fieldsThatDiffer(schema, call.body) : [];
         return fields.length > 0
           ? fields.map((field) => `${call.status}: ${field}`)
           : [`${call.status}: ${message.split('\n')[0]}`];
@@ -105,22 +102,21 @@ function plan(documents: WorkflowDocument[]): Planned[] {
 
 /** Sums up the calls, one row for each operation of the description, and one for each endpoint outside the API that differs. */
 export function sumUp(
-  description: Description,
+  operations: Operation[],
   documents: WorkflowDocument[],
   calls: Call[],
 ): Proof {
   const steps = plan(documents);
   const called = new Set(calls.map(keyOf));
-  const names = operationsOf(description).map(({operationId}) => operationId);
-  const isOperation = new Set(names);
-  const all = [...new Set([...names, ...steps.map(({operation}) => operation)])];
+  const described = new Map(operations.map((one) => [one.operationId, one]));
+  const all = [...new Set([...described.keys(), ...steps.map(({operation}) => operation)])];
   const rows = all
     .map((operation): Row => {
       const planned = steps.filter((step) => step.operation === operation);
       const keys = new Set(planned.map(keyOf));
       const own = calls.filter((call) => keys.has(keyOf(call)));
       const differences = [
-        ...own.flatMap((call) => differencesOf(description, operation, call)),
+        ...own.flatMap((call) => differencesOf(described.get(operation), call)),
         ...planned
           .filter((step) => !called.has(keyOf(step)))
           .map(
@@ -136,14 +132,13 @@ export function sumUp(
         differences: [...new Set(differences)],
       };
     })
-    .filter(({operation, differences}) => isOperation.has(operation) || differences.length > 0);
-  const operations = rows.filter(({operation}) => isOperation.has(operation));
+    .filter(({operation, differences}) => described.has(operation) || differences.length > 0);
+  const documented = rows.filter(({operation}) => described.has(operation));
   return {
-    version: description.info.version,
-    operations: names.length,
-    asDocumented: operations.filter(({differences}) => differences.length === 0).length,
+    operations: operations.length,
+    asDocumented: documented.filter(({differences}) => differences.length === 0).length,
     calls: calls.length,
-    withoutSuccess: operations
+    withoutSuccess: documented
       .filter(({statuses}) => !statuses.some((status) => status >= 200 && status < 300))
       .map(({operation}) => operation),
     rows,

@@ -56,7 +56,7 @@ const stepsOf = (workflow: LoggedWorkflow): LoggedStep[] =>
 /** Removes colors and spaces at the ends of lines. */
 const plain = (text = ''): string => text.replace(/\u001b\[[\d;]*m/g, '').trim();
 
-/** While a step waits for something, its criteria fail until they hold, and its outputs can be missing. Only its last call counts for these. */
+/** While a step waits for something, its criteria fail until they are met, and its outputs can be missing. Only its last call counts for these. */
 const isWaiting = ({name}: Check): boolean =>
   name === 'success criteria check' || name === 'unexpected error';
 

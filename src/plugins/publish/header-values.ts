@@ -21,7 +21,7 @@ export interface SiteHeaders {
     /** Folders of those files, with slashes at both ends. */
     immutableFolders: string[];
   };
-  /** `Content-Type` of files whose name doesn't tell it, by URL path. */
+  /** `Content-Type` of files whose name doesn't show it, by URL path. */
   types: Record<string, string>;
   /** Content security policy as a meta element may contain it: without what browsers read from headers only. */
   metaPolicy: string;

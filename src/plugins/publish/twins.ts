@@ -18,7 +18,7 @@ const chrome = {
 
 const isChrome = ({name, attribs}: DomElement): boolean =>
   chrome.names.has(name) ||
-  // Of fields, only the boxes of a task list are content: nobody can check them.
+  // Of fields, only the boxes of a task list are content: they can't be checked.
   (name === 'input' && !(attribs.type === 'checkbox' && 'disabled' in attribs)) ||
   chrome.attributes.some((attribute) => attribute in attribs) ||
   chrome.classes.test(attribs.class ?? '');

@@ -5,7 +5,7 @@ import {defaultLocale, locales} from '../../config/locales.ts';
 import {publishedWorkflows} from '../../features/workflows/reader/publish.ts';
 import {run} from '../../node/run.ts';
 
-/** Content type of `/.well-known/api-catalog`, whose name doesn't tell it. Source: RFC 9727, section 2. */
+/** Content type of `/.well-known/api-catalog`, whose name doesn't show it. Source: RFC 9727, section 2. */
 export const contentTypes = {
   '.well-known/api-catalog':
     'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',

@@ -5,7 +5,7 @@ import {fileAreas, isCurrent, translations} from '../files.ts';
 /** Why a page differs from the English one: its translation is older, or there is none and the English is shown. */
 export type Difference = 'stale' | 'missing';
 
-/** API pages are made from texts with their own hashes. */
+/** API pages are generated from translations with their own hashes. */
 const areas = fileAreas.filter(({name}) => name !== 'api-pages');
 
 /** Folders of a language's translations with the English folder next to each; none for the English itself. */

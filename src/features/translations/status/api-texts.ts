@@ -17,7 +17,7 @@ interface Action {
 
 const overlayFile = (locale: Translation): string => `openapi/overlays/${locale}.yaml`;
 
-/** The texts of the description, and of the workflows for readers. */
+/** What is translated of the description and of the workflows for readers. */
 async function englishApiTexts(): Promise<DescriptionText[]> {
   const read = async (file: string): Promise<unknown> => {
     if (!existsSync(file)) throw new Failure(`${file} is missing: run "npm run generate" first.`);
@@ -32,7 +32,7 @@ async function readActions(locale: Translation): Promise<Action[]> {
   return (parse(await readFile(overlayFile(locale), 'utf8')) as {actions?: Action[]}).actions ?? [];
 }
 
-/** All API texts of a language next to their English, and overlay entries whose English is gone (`target key`). */
+/** Everything translated of the API description next to its English, and overlay entries whose English is gone (`target key`). */
 export async function apiTextsOf(locale: Translation) {
   const own = new Map((await readActions(locale)).map((action) => [action.target, action]));
   const english = await englishApiTexts();

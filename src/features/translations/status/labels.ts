@@ -96,7 +96,7 @@ export async function labelsOf(locale: Translation) {
 
 /**
  * Writes translated labels and the hashes of their English; labels that are gone are dropped.
- * @param texts translations by English text; labels without one keep what they have
+ * @param texts translation by English text; labels without one keep what they have
  */
 export async function writeLabels(locale: Translation, texts: Map<string, string>): Promise<void> {
   const {labels} = await labelsOf(locale);

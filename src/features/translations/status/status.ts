@@ -45,7 +45,7 @@ function areaStatus(
   return status;
 }
 
-/** State of the areas of files of a language, without labels and API texts. */
+/** State of the areas of files of a language, without labels and the API description. */
 export async function fileStatus(locale: Translation): Promise<AreaStatus[]> {
   const [pairs, orphaned] = await Promise.all([filePairs(locale), orphanedFiles(locale)]);
   return Promise.all(
@@ -73,7 +73,7 @@ export async function fileStatus(locale: Translation): Promise<AreaStatus[]> {
   );
 }
 
-/** State of every area of a language: files, labels, API texts. Labels must have been extracted before. */
+/** State of every area of a language: files, labels, API description. Labels must have been extracted before. */
 export async function statusOf(locale: Translation): Promise<AreaStatus[]> {
   const [files, {labels, orphaned}, api] = await Promise.all([
     fileStatus(locale),

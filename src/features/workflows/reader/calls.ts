@@ -36,7 +36,7 @@ export interface Call {
   /** Path in parts: text, and the values of parameters. */
   url: (string | Variable)[];
   query: Record<string, string | Variable>;
-  /** Token or key that the request carries. */
+  /** Token or key that the request sends. */
   bearer?: Variable;
   /** JSON whose strings can be variables. */
   body?: unknown;
@@ -59,7 +59,7 @@ export interface ReaderWorkflow {
 
 const inputOrOutput = /^\$(?:inputs|steps\.[\w-]+\.outputs)\.([\w-]+)$/;
 
-/** Reads an expression, or a text as it is. */
+/** The variable that an expression names, or the string itself. */
 function valueOf(text: string): string | Variable {
   const [, variable] = inputOrOutput.exec(text) ?? [];
   return variable ? {variable} : text;

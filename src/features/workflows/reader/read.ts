@@ -12,7 +12,7 @@ import {
 } from '../files.ts';
 import {readerWorkflows, type Described, type ReaderWorkflow} from './calls.ts';
 
-/** Reads the document for readers with the texts of a language. */
+/** Reads the document for readers in a language. */
 export async function readWorkflows(locale: string): Promise<WorkflowDocument> {
   const [document, workflows] = await Promise.all([
     readWorkflowFile(readerFile),

@@ -33,7 +33,7 @@ async function slicesOf(family: string): Promise<Slice[]> {
 }
 
 /**
- * Fonts for texts, each character in one of them: those of the site's typeface, and of a family for what it lacks.
+ * Fonts for titles, each character in one of them: those of the site's typeface, and of a family for what it lacks.
  * @param isWide whether marks that both have are those of the other family, as wide as its characters
  * @throws Failure for a character without a glyph
  */

@@ -28,4 +28,30 @@ export const isShown = ({method, outputs}: Call): boolean =>
 export const shownOutputs = ({outputs, csv}: Call): Call['outputs'] =>
   outputs.filter(({name}) => name !== csv?.rows);
 
+/** How a language writes the values of JSON. */
+interface Notation {
+  unit: string;
+  variable: (name: string) => string;
+  scalar: (value: unknown) => string;
+  /** Member of an object: its key, and what its value is written as. */
+  member: (key: string, value: string) => string;
+}
+
+/** A value in the notation of a language, over several lines where it's long. */
+export function literalOf(value: unknown, notation: Notation, indent = ''): string {
+  if (isVariable(value)) return notation.variable(value.variable);
+  if (value === null || typeof value !== 'object') return notation.scalar(value);
+  const inner = indent + notation.unit;
+  const members = Array.isArray(value)
+    ? value.map((member) => literalOf(member, notation, inner))
+    : Object.entries(value).map(([key, member]) =>
+        notation.member(key, literalOf(member, notation, inner)),
+      );
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const line = `${open}${members.join(', ')}${close}`;
+  return !line.includes('\n') && line.length < 60
+    ? line
+    : `${open}\n${members.map((member) => `${inner}${member},\n`).join('')}${indent}${close}`;
+}
+
 export const last = (pointer: Pointer): string | number => pointer.at(-1)!;

@@ -50,7 +50,7 @@ function commandOf(call: Call): string {
   return parts.join(' \\\n  ');
 }
 
-/** Takes the response of a command. A here document must end on a line of its own. */
+/** Takes the response of a command. The end of a here document must be alone on its line. */
 const captured = (name: string, call: Call): string =>
   `${name}=$(${commandOf(call)}${call.body === undefined ? '' : '\n'})`;
 

@@ -1,6 +1,6 @@
 import {routeOf} from '../../../api-reference/model/description.ts';
-import {isVariable, type Call, type Pointer, type ReaderWorkflow} from '../calls.ts';
-import {commentOf, hasResult, isShown, shownOutputs, urlOf} from './common.ts';
+import type {Call, Pointer, ReaderWorkflow} from '../calls.ts';
+import {commentOf, hasResult, isShown, literalOf, shownOutputs, urlOf} from './common.ts';
 
 const quoted = (text: string): string => JSON.stringify(text);
 
@@ -12,20 +12,12 @@ const constants = new Map<unknown, string>([
 
 const snakeCase = (name: string): string => routeOf(name).replaceAll('-', '_');
 
-function literal(value: unknown, indent: string): string {
-  if (isVariable(value)) return snakeCase(value.variable);
-  if (typeof value === 'string') return quoted(value);
-  if (value === null || typeof value !== 'object') return constants.get(value) ?? String(value);
-  const inner = `${indent}    `;
-  const members = Array.isArray(value)
-    ? value.map((member) => literal(member, inner))
-    : Object.entries(value).map(([key, member]) => `${quoted(key)}: ${literal(member, inner)}`);
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  const line = `${open}${members.join(', ')}${close}`;
-  return !line.includes('\n') && line.length < 60
-    ? line
-    : `${open}\n${members.map((member) => `${inner}${member},\n`).join('')}${indent}${close}`;
-}
+const notation = {
+  unit: '    ',
+  variable: snakeCase,
+  scalar: (value: unknown) => constants.get(value) ?? JSON.stringify(value),
+  member: (key: string, value: string) => `${quoted(key)}: ${value}`,
+};
 
 const accessor = (pointer: Pointer): string =>
   pointer.map((part) => `[${JSON.stringify(part)}]`).join('');
@@ -39,7 +31,7 @@ function requestOf(call: Call): string {
   const {method, bearer, body} = call;
   const options = [
     ...(bearer ? [`token=${snakeCase(bearer.variable)}`] : []),
-    ...(body === undefined ? [] : [`body=${literal(body, '    ')}`]),
+    ...(body === undefined ? [] : [`body=${literalOf(body, notation, '    ')}`]),
   ];
   const all = [quoted(method), template(call), ...options];
   return all.some((option) => option.includes('\n'))
@@ -57,7 +49,7 @@ function conditionOf(name: string, {pointer, operator, value}: NonNullable<Call[
   const test =
     value === null && operator === '!='
       ? `${place}.get(${JSON.stringify(key)}) is not None`
-      : `${place}${accessor([key])} ${operator} ${literal(value, '')}`;
+      : `${place}${accessor([key])} ${operator} ${literalOf(value, notation)}`;
   return [...guards, test].join(' and ');
 }
 

@@ -1,5 +1,5 @@
-import {isVariable, type Call, type Pointer, type ReaderWorkflow} from '../calls.ts';
-import {commentOf, hasResult, isShown, last, shownOutputs, urlOf} from './common.ts';
+import type {Call, Pointer, ReaderWorkflow} from '../calls.ts';
+import {commentOf, hasResult, isShown, last, literalOf, shownOutputs, urlOf} from './common.ts';
 
 const isName = (text: string): boolean => /^[A-Za-z_$][\w$]*$/.test(text);
 
@@ -9,24 +9,13 @@ const quoted = (text: string): string =>
     .replaceAll(String.raw`\"`, '"')
     .replaceAll("'", String.raw`\'`)}'`;
 
-/** A value over several lines where it's an object or a list of objects. */
-function literal(value: unknown, indent: string): string {
-  if (isVariable(value)) return value.variable;
-  if (typeof value === 'string') return quoted(value);
-  if (value === null || typeof value !== 'object') return String(value);
-  const inner = `${indent}  `;
-  const members = Array.isArray(value)
-    ? value.map((member) => literal(member, inner))
-    : Object.entries(value).map(([key, member]) => {
-        if (isVariable(member) && member.variable === key) return key;
-        return `${isName(key) ? key : quoted(key)}: ${literal(member, inner)}`;
-      });
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  const line = `${open}${members.join(', ')}${close}`;
-  return !line.includes('\n') && line.length < 60
-    ? line
-    : `${open}\n${members.map((member) => `${inner}${member},\n`).join('')}${indent}${close}`;
-}
+const notation = {
+  unit: '  ',
+  variable: (name: string) => name,
+  scalar: (value: unknown) => (typeof value === 'string' ? quoted(value) : String(value)),
+  member: (key: string, value: string) =>
+    value === key ? key : `${isName(key) ? key : quoted(key)}: ${value}`,
+};
 
 const accessor = (pointer: Pointer, optional = false): string =>
   pointer
@@ -45,7 +34,7 @@ function requestOf(call: Call): string {
   const {method, bearer, body} = call;
   const options = [
     ...(bearer ? [bearer.variable === 'token' ? 'token' : `token: ${bearer.variable}`] : []),
-    ...(body === undefined ? [] : [`body: ${literal(body, '  ')}`]),
+    ...(body === undefined ? [] : [`body: ${literalOf(body, notation, '  ')}`]),
   ];
   const target = `'${method}', ${template(call)}`;
   if (options.length === 0) return `await call(${target})`;
