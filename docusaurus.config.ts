@@ -28,7 +28,7 @@ const presetOptions: PresetOptions = {
   blog: blogOptions,
   pages: pagesOptions,
   theme: {
-    customCss: ['tokens', 'base', 'bars', 'article', 'code', 'states', 'print'].map(
+    customCss: ['tokens', 'base', 'primitives', 'bars', 'article', 'code', 'states', 'print'].map(
       (name) => `./src/css/${name}.css`,
     ),
   },

@@ -8,18 +8,25 @@ export const chartHeight = 100;
 interface ChartProps {
   /** Width in units of the axis, such as hours. */
   width: number;
+  /** Color of the lines. */
+  color: string;
   className?: string;
-  /** Paths, drawn as lines in the color of the text. */
+  /** Paths, drawn as lines. */
   children: ReactNode;
 }
 
 /** A chart that fills its container, which must be positioned. */
-export default function Chart({width, className, children}: ChartProps): ReactNode {
+export default function Chart({width, color, className, children}: ChartProps): ReactNode {
   return (
     <svg
       className={clsx(styles.chart, className)}
       viewBox={`0 0 ${width} ${chartHeight}`}
       preserveAspectRatio="none"
+      color={color}
+      fill="none"
+      stroke="currentColor"
+      strokeLinejoin="round"
+      strokeWidth="1.5"
       aria-hidden="true">
       {children}
     </svg>
@@ -28,5 +35,5 @@ export default function Chart({width, className, children}: ChartProps): ReactNo
 
 /** Area below a line of a chart. */
 export function Area({d}: {d: string}): ReactNode {
-  return <path className={styles.area} d={d} />;
+  return <path fill="currentColor" fillOpacity="0.13" stroke="none" d={d} />;
 }

@@ -42,10 +42,10 @@ export default function CopyButton({text, label, named, failed, className}: Prop
   };
 
   return (
-    <span className={clsx(styles.wrap, className)} data-no-print="">
+    <span className={clsx('scripts-only', styles.wrap, className)} data-no-print="">
       <button
         type="button"
-        className={clsx(styles.button, named && styles.named)}
+        className={clsx('outline-button', !named && styles.square)}
         onClick={copy}
         aria-label={named ? undefined : label}
         title={named ? undefined : label}>

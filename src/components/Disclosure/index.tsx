@@ -22,26 +22,23 @@ export default function Disclosure({questions}: {questions: readonly Question[]}
       {questions.map(({id, question, answer, links = []}, index) => (
         <details key={id} id={id} className={styles.item} open={index === 0}>
           <summary className={styles.summary}>
-            <h3 className={styles.question}>{question}</h3>
+            <h3>{question}</h3>
             <svg
               className={styles.sign}
               viewBox="0 0 12 12"
               width="12"
               height="12"
+              stroke="currentColor"
+              strokeWidth="1.3"
               aria-hidden="true">
-              <path d="M1 6h10" stroke="currentColor" strokeWidth="1.3" />
-              <path
-                className={styles.upright}
-                d="M6 1v10"
-                stroke="currentColor"
-                strokeWidth="1.3"
-              />
+              <path d="M1 6h10" />
+              <path className={styles.upright} d="M6 1v10" />
             </svg>
           </summary>
           <div className={styles.answer}>
             <p>{withCode(answer)}</p>
             {links.length > 0 && (
-              <ul className={styles.links}>
+              <ul className="cluster">
                 {links.map(({to, label}) => (
                   <li key={to}>
                     <ArrowLink to={to}>{label}</ArrowLink>

@@ -33,7 +33,7 @@ export default function Field({label, fact, hint, problem, className, children}:
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={id}>
-        {label} {fact && <span className={styles.fact}>{fact}</span>}
+        {label} {fact && <span className="caption">{fact}</span>}
       </label>
       {children({
         id,
@@ -42,12 +42,12 @@ export default function Field({label, fact, hint, problem, className, children}:
         'aria-describedby': described,
       })}
       {hint && (
-        <p id={`${id}hint`} className={styles.hint}>
+        <p id={`${id}hint`} className="caption">
           {hint}
         </p>
       )}
       {problem && (
-        <p id={`${id}problem`} className={styles.problem} role="alert">
+        <p id={`${id}problem`} className={`caption ${styles.problem}`} role="alert">
           {problem}
         </p>
       )}

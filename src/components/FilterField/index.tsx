@@ -26,7 +26,7 @@ export default function FilterField({
 }: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   return (
-    <div className={styles.filter} data-no-print="" data-no-twin="" data-no-search="">
+    <div className="scripts-only" data-no-print="" data-no-twin="" data-no-search="">
       <input
         ref={field}
         type="search"
@@ -39,7 +39,7 @@ export default function FilterField({
         onChange={(event) => onValue(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onValue('')}
       />
-      <p className={styles.found} role="status">
+      <p className={`caption ${styles.found}`} role="status">
         {count !== undefined && (count > 0 ? selectMessage(count, found) : none)}
       </p>
     </div>

@@ -16,16 +16,16 @@ const mostAcross = 5;
 export default function Flow({title, steps}: {title: string; steps: Step[]}): ReactNode {
   return (
     <figure className={styles.flow}>
-      <figcaption className={styles.caption}>{title}</figcaption>
+      <figcaption className="caption">{title}</figcaption>
       <ol
-        className={clsx(styles.path, steps.length <= mostAcross && styles.across)}
+        className={clsx('plain-list', styles.path, steps.length <= mostAcross && styles.across)}
         style={{'--steps': steps.length} as React.CSSProperties}>
         {steps.map(({name, note, exit}) => (
           <li key={name} className={styles.step}>
             <span className={styles.node} aria-hidden="true" />
             {/* The spaces part the words for the search and the Markdown copy. */}
-            <strong>{name}</strong> {note && <span className={styles.note}>{note}</span>}{' '}
-            {exit && <span className={styles.exit}>{exit}</span>}
+            <strong>{name}</strong> {note && <span className="caption">{note}</span>}{' '}
+            {exit && <span className={`caption ${styles.exit}`}>{exit}</span>}
           </li>
         ))}
       </ol>

@@ -15,7 +15,7 @@ export function FooterBrand(): ReactNode {
         <Mark size={28} />
         <Wordmark />
       </p>
-      <p className={styles.about}>
+      <p className={`margin--none ${styles.about}`}>
         <Translate
           id="footer.about"
           description="Below the mark in the footer; sky is 天机 in Chinese characters"
@@ -48,7 +48,7 @@ export function FooterFacts(): ReactNode {
   const blog = useBaseUrl('/blog');
   const changelog = useBaseUrl('/changelog');
   return (
-    <div className={styles.facts}>
+    <div className={`cluster ${styles.facts}`}>
       <span>
         <Translate id="footer.version" values={{version: identity.productVersion}}>
           {'Documentation for v{version}'}

@@ -6,7 +6,7 @@ export default function PageHead({title, lead}: {title: ReactNode; lead: ReactNo
   return (
     <header className={styles.head}>
       <h1 className="page-title">{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      <p className={`lead ${styles.lead}`}>{lead}</p>
     </header>
   );
 }

@@ -20,7 +20,7 @@ export default function PageTools({children}: {children?: ReactNode}): ReactNode
   const markdown = `${permalink.replace(/\/$/, '')}.md`;
 
   return (
-    <div className={styles.tools} data-no-print="" data-no-twin="" data-no-search="">
+    <div className={`cluster ${styles.tools}`} data-no-print="" data-no-twin="" data-no-search="">
       <CopyButton
         named
         text={() => textOf(markdown)}
@@ -30,7 +30,7 @@ export default function PageTools({children}: {children?: ReactNode}): ReactNode
           message: "Couldn't copy. Open the Markdown version instead.",
         })}
       />
-      <a href={markdown}>
+      <a href={markdown} className="outline-button">
         <Translate id="pageTools.markdown">View as Markdown</Translate>
       </a>
       {children}

@@ -11,14 +11,14 @@ interface Part {
 export default function Parts({title, parts}: {title: string; parts: Part[]}): ReactNode {
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{title}</figcaption>
-      <ul className={styles.parts}>
+      <figcaption className="caption">{title}</figcaption>
+      <ul className={`plain-list columns ${styles.parts}`}>
         {parts.map(({name, note, items}) => (
-          <li key={name} className={styles.part}>
+          <li key={name} className={`panel ${styles.part}`}>
             <strong>{name}</strong>
-            {note && <span className={styles.note}>{note}</span>}
+            {note && <span className="caption">{note}</span>}
             {items && (
-              <ul className={styles.items}>
+              <ul className={`plain-list ${styles.items}`}>
                 {items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

@@ -24,8 +24,8 @@ export default function Section({id, title, lead, more, wide = false, children}:
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
-          {more && <p className={styles.more}>{more}</p>}
+          {lead && <p>{lead}</p>}
+          {more && <p>{more}</p>}
         </header>
         <div className={clsx(styles.body, 'when-near')}>{children}</div>
       </div>

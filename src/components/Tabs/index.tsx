@@ -43,7 +43,7 @@ export default function Tabs({children, groupId, className}: Props): ReactNode {
   };
 
   return (
-    <div className={clsx('tabs-container', styles.container)}>
+    <div className="tabs-container margin-bottom--md">
       <div role="tablist" className={clsx('tabs', styles.row, className)} onKeyDown={move}>
         {items.map((item) => (
           <button

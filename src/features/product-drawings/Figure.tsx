@@ -149,7 +149,7 @@ export default function Figure({screen, mark, wide = false}: FigureProps): React
           </Marked>
         </Wide>
       </div>
-      <figcaption>
+      <figcaption className="caption margin-top--sm">
         {caption}
         {gap}
         {mark && interpolate(marks, {label: <strong>{t(mark)}</strong>})}

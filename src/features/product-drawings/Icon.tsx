@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
 /** Line drawings on a grid of 16. */
 const paths = {
@@ -49,7 +48,7 @@ export type IconName = keyof typeof paths;
 
 export default function Icon({name}: {name: IconName}): ReactNode {
   return (
-    <svg className={styles.icon} viewBox="0 0 16 16">
+    <svg viewBox="0 0 16 16" width="15" height="15">
       <path d={paths[name]} />
     </svg>
   );

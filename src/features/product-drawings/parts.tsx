@@ -20,7 +20,7 @@ interface ButtonProps {
   name: string;
   icon?: IconName;
   bare?: boolean;
-  look?: 'filled' | 'gray' | 'red' | 'blue' | 'faint';
+  look?: 'filled' | 'gray' | 'red' | 'blue';
 }
 
 export function Button({name, icon, bare, look}: ButtonProps): ReactNode {

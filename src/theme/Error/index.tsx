@@ -9,7 +9,7 @@ export default function Error({error, tryAgain}: Props): ReactNode {
   return (
     <main className={styles.page} data-page-crash>
       <h1>{translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'})}</h1>
-      <button type="button" onClick={tryAgain}>
+      <button type="button" className="outline-button" onClick={tryAgain}>
         {translate({id: 'theme.ErrorPageContent.tryAgain', message: 'Try again'})}
       </button>
       <pre className={styles.error}>{error.message}</pre>

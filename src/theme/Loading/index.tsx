@@ -20,7 +20,7 @@ export default function Loading({
           <Translate id="loading.failed">This part of the page couldn't be loaded.</Translate>
         </p>
         <p className="load-failure__reason">{String(error)}</p>
-        <button type="button" onClick={retry}>
+        <button type="button" className="outline-button" onClick={retry}>
           <Translate id="loading.retry">Retry</Translate>
         </button>
       </div>

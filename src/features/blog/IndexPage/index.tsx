@@ -65,17 +65,17 @@ export default function IndexPage({title, description, groups, sidebar}: Props):
       <SocialImage title={title} />
       <BlogLayout sidebar={sidebar}>
         <h1 className="page-title">{title}</h1>
-        <p className={styles.lead}>{description}</p>
+        <p className="lead margin-bottom--lg">{description}</p>
         {groups.map(({name, rows}, index) => (
           <section key={name ?? index} className={styles.group} aria-label={name ?? title}>
-            {name && <h2 className={styles.name}>{name}</h2>}
-            <ul className={styles.rows}>
+            {name && <h2>{name}</h2>}
+            <ul className="clean-list">
               {rows.map(({to, name: row, fact, note}) => (
                 <li key={to} className={styles.row}>
-                  <span className={styles.fact}>{fact}</span>
+                  <span className="caption">{fact}</span>
                   <div>
                     <Link to={to}>{row}</Link>
-                    {note && <p className={styles.note}>{note}</p>}
+                    {note && <p className="caption margin--none">{note}</p>}
                   </div>
                 </li>
               ))}

@@ -26,11 +26,11 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogLayout sidebar={sidebar}>
         <header className={styles.head}>
           <h1 className="page-title">{metadata.blogTitle}</h1>
-          <p className={styles.lead}>{metadata.blogDescription}</p>
+          <p className="lead">{metadata.blogDescription}</p>
         </header>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
-        <p className={styles.ways} data-no-print="">
+        <p className={clsx('cluster', styles.ways)} data-no-print="">
           <Link to="/blog/tags">
             <Translate id="blog.tags">Tags</Translate>
           </Link>

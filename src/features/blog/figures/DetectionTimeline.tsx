@@ -35,7 +35,8 @@ function failedChecks({interval, retries, timeout}: Lane): {start: number; end: 
   });
 }
 
-const alertSign = <path className={styles.alert} d="M-8 -14H8L0 0Z" />;
+const failed = {fill: 'var(--tj-down)', fillOpacity: 0.28, stroke: 'var(--tj-down)'};
+const alertSign = <path fill="var(--tj-down)" d="M-8 -14H8L0 0Z" />;
 
 /** Lanes of monitors on one time axis: from the start of an outage to the alert that reports it. */
 export default function DetectionTimeline({
@@ -51,23 +52,23 @@ export default function DetectionTimeline({
   const axisY = top + lanes.length * laneHeight + 8;
   const drawing = (
     <>
-      <text className={styles.budgetText} x={x(budget.seconds)} y={13} textAnchor="end">
+      <text className={styles.label} x={x(budget.seconds)} y={13} textAnchor="end">
         {budget.label}
       </text>
       {lanes.map((lane, row) => (
         <svg key={lane.name} y={top + row * laneHeight}>
-          <text className={styles.name} x="2%" y={16}>
+          <text className={`${styles.label} ${styles.name}`} x="2%" y={16}>
             {lane.name}
           </text>
-          <text className={styles.note} x="2%" y={36}>
+          <text className={styles.label} x="2%" y={36}>
             {lane.note}
           </text>
           <line className={styles.ground} x1={x(0)} x2={x(minutes * 60)} y1={base} y2={base} />
-          <circle className={styles.good} cx={x(0)} cy={base} r={5} />
+          <circle fill="var(--tj-up)" cx={x(0)} cy={base} r={5} />
           {failedChecks(lane).map(({start, end}) => (
             <rect
               key={start}
-              className={styles.failed}
+              {...failed}
               x={x(start)}
               width={share(end - start)}
               y={base - 14}
@@ -80,7 +81,9 @@ export default function DetectionTimeline({
         </svg>
       ))}
       <line
-        className={styles.budget}
+        stroke="var(--tj-lamp)"
+        strokeWidth="1.5"
+        strokeDasharray="5 4"
         x1={x(budget.seconds)}
         x2={x(budget.seconds)}
         y1={20}
@@ -112,11 +115,8 @@ export default function DetectionTimeline({
       height={axisY + 48}
       drawing={drawing}
       legend={[
-        {sign: <circle className={styles.good} cx={9} cy={9} r={5} />, text: legend.good},
-        {
-          sign: <rect className={styles.failed} x={2} y={2} width={14} height={14} />,
-          text: legend.failed,
-        },
+        {sign: <circle fill="var(--tj-up)" cx={9} cy={9} r={5} />, text: legend.good},
+        {sign: <rect {...failed} x={2} y={2} width={14} height={14} />, text: legend.failed},
         {sign: <g transform="translate(9 16)">{alertSign}</g>, text: legend.alert},
       ]}
     />

@@ -31,7 +31,7 @@ export default function Figure({
 }: Props): ReactNode {
   const id = useId();
   return (
-    <figure className={styles.figure}>
+    <figure className={`panel ${styles.figure}`}>
       <svg
         className={styles.drawing}
         height={height}
@@ -41,10 +41,10 @@ export default function Figure({
         <desc id={`${id}text`}>{description}</desc>
         {drawing}
       </svg>
-      <ul className={styles.legend}>
+      <ul className={`cluster ${styles.legend}`}>
         {legend.map(({sign, text}) => (
           <li key={text}>
-            <svg className={styles.sign} width={18} height={18} aria-hidden="true">
+            <svg width={18} height={18} aria-hidden="true">
               {sign}
             </svg>
             {text}

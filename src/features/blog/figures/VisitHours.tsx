@@ -26,8 +26,9 @@ const visitHours = (views: readonly number[], hours: number): number[][] =>
     views.filter((minute) => Math.floor(minute / 60) === hour),
   ).filter(({length}) => length > 0);
 
-const viewSign = <rect className={styles.view} x={-4} y={-4} width={8} height={8} />;
-const bounceSign = <path className={styles.bounce} d="M0 -8L8 0L0 8L-8 0Z" />;
+const bounce = {fill: 'none', stroke: 'var(--tj-deg)', strokeWidth: 1.5};
+const viewSign = <rect fill="var(--tj-traffic)" x={-4} y={-4} width={8} height={8} />;
+const bounceSign = <path {...bounce} d="M0 -8L8 0L0 8L-8 0Z" />;
 
 /** Page views of visitors on one clock: what counts as time, and what as a bounce, hour by hour. */
 export default function VisitHours({
@@ -49,7 +50,13 @@ export default function VisitHours({
     <>
       {Array.from({length: hours + 1}, (_, hour) => (
         <g key={hour}>
-          <line className={styles.hour} x1={x(hour * 60)} x2={x(hour * 60)} y1={0} y2={axisY + 6} />
+          <line
+            className={styles.ground}
+            x1={x(hour * 60)}
+            x2={x(hour * 60)}
+            y1={0}
+            y2={axisY + 6}
+          />
           <text
             className={styles.tick}
             x={x(hour * 60)}
@@ -62,10 +69,10 @@ export default function VisitHours({
       <line className={styles.axis} x1={x(0)} x2={x(hours * 60)} y1={axisY} y2={axisY} />
       {rows.map((row, index) => (
         <svg key={row.name} y={index * rowHeight}>
-          <text className={styles.name} x="4.5%" y={15}>
+          <text className={`${styles.label} ${styles.name}`} x="4.5%" y={15}>
             {row.name}
           </text>
-          <text className={styles.note} x="4.5%" y={33}>
+          <text className={styles.label} x="4.5%" y={33}>
             {row.note}
           </text>
           <line className={styles.ground} x1={x(0)} x2={x(hours * 60)} y1={base} y2={base} />
@@ -73,7 +80,8 @@ export default function VisitHours({
             more.length > 0 ? (
               <line
                 key={first}
-                className={styles.time}
+                stroke="var(--tj-traffic)"
+                strokeWidth="3"
                 x1={x(first!)}
                 x2={x(more.at(-1)!)}
                 y1={base}
@@ -98,7 +106,10 @@ export default function VisitHours({
       drawing={drawing}
       legend={[
         {sign: <g transform="translate(9 9)">{viewSign}</g>, text: legend.view},
-        {sign: <line className={styles.time} x1={1} x2={17} y1={9} y2={9} />, text: legend.time},
+        {
+          sign: <line stroke="var(--tj-traffic)" strokeWidth="3" x1={1} x2={17} y1={9} y2={9} />,
+          text: legend.time,
+        },
         {sign: <g transform="translate(9 9)">{bounceSign}</g>, text: legend.bounce},
       ]}
     />

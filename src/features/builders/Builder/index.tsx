@@ -49,12 +49,12 @@ export function Builder({
 }): ReactNode {
   const id = useId();
   return (
-    <section className={styles.builder} aria-labelledby={id}>
+    <section className={`panel ${styles.builder}`} aria-labelledby={id}>
       <p id={id} className={styles.title}>
         {title}
       </p>
       <form
-        className={styles.form}
+        className={`columns scripts-only ${styles.form}`}
         onSubmit={(event) => event.preventDefault()}
         autoComplete="off"
         data-no-print>
@@ -109,7 +109,7 @@ export function CheckField({label, value, onChange, children}: FieldProps<boolea
       <div>
         <label htmlFor={id}>{label}</label>
         {children && (
-          <p id={`${id}hint`} className={styles.hint}>
+          <p id={`${id}hint`} className="caption">
             {children}
           </p>
         )}
@@ -148,8 +148,8 @@ export function ChoiceField<T extends string>({
 
 export function Group({legend, children}: {legend: string; children: ReactNode}): ReactNode {
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
+    <fieldset className={`columns ${styles.group}`}>
+      <legend className={`caption ${styles.legend}`}>{legend}</legend>
       {children}
     </fieldset>
   );
@@ -168,7 +168,7 @@ export function Output({
   const [values] = useReaderValues();
   return (
     <div className={styles.output}>
-      <div className={styles.bar}>
+      <div className={`caption cluster ${styles.bar}`}>
         <span translate="no">{name}</span>
         <span className={styles.actions}>
           {actions}

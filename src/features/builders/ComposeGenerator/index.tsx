@@ -61,7 +61,7 @@ export default function ComposeGenerator(): ReactNode {
             name=".env"
             text={buildEnv(choices, shown)}
             actions={
-              <Button small onClick={renew} data-no-print>
+              <Button small className="scripts-only" onClick={renew} data-no-print>
                 {translate({id: 'composeGenerator.renew', message: 'Generate new secrets'})}
               </Button>
             }

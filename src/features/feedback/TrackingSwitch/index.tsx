@@ -19,8 +19,8 @@ export default function TrackingSwitch(): ReactNode {
     setOn(next);
   };
   return (
-    <p className={styles.switch} data-no-print="" data-no-twin="" data-no-search="">
-      <label>
+    <p className="scripts-only" data-no-print="" data-no-twin="" data-no-search="">
+      <label className={`outline-button ${styles.switch}`}>
         <input
           type="checkbox"
           role="switch"

@@ -37,12 +37,15 @@ const stars = [
 /** The instrument reads 404, where nothing is: a plumb line, a graduated limb, a hollow bead, and a figure beside it. */
 export default function NotFoundIllustration(): ReactNode {
   return (
-    <svg className={styles.limb} viewBox="0 0 1000 740" aria-hidden="true" data-no-print="">
-      <path className={styles.vertical} d={`M${pivot.x} 0V${pivot.y + radius}`} />
-      <path
-        className={styles.arc}
-        d={`M${start.x} ${start.y}A${radius} ${radius} 0 0 0 ${end.x} ${end.y}`}
-      />
+    <svg
+      className={styles.limb}
+      fill="none"
+      stroke="var(--tj-line-2)"
+      viewBox="0 0 1000 740"
+      aria-hidden="true"
+      data-no-print="">
+      <path stroke="var(--tj-line)" strokeDasharray="3 6" d={`M${pivot.x} 0V${pivot.y + radius}`} />
+      <path d={`M${start.x} ${start.y}A${radius} ${radius} 0 0 0 ${end.x} ${end.y}`} />
       {graduations.map((at) => {
         const whole = Number.isInteger(at);
         const from = pointAt(at, radius);
@@ -50,32 +53,41 @@ export default function NotFoundIllustration(): ReactNode {
         const {x, y} = pointAt(at, radius + 24);
         return (
           <g key={at}>
-            <path className={styles.arc} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+            <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
             {whole && (
-              <text x={x} y={y} className={styles.number}>
+              <text x={x} y={y} stroke="none">
                 {at}
               </text>
             )}
           </g>
         );
       })}
-      <path
-        className={styles.figure}
-        d={`M${stars.map(({x, y}) => `${x} ${y}`).join('L')}L${stars[1]!.x} ${stars[1]!.y}`}
-      />
+      <path d={`M${stars.map(({x, y}) => `${x} ${y}`).join('L')}L${stars[1]!.x} ${stars[1]!.y}`} />
       {stars.map(({x, y, big}) => (
         <circle
           key={x}
           cx={x}
           cy={y}
           r={big ? 4 : 3.5}
-          className={big ? styles.star : styles.faint}
+          fill={big ? 'var(--tj-tx-2)' : 'var(--tj-ink-0)'}
+          stroke={big ? 'none' : 'var(--tj-tx-3)'}
         />
       ))}
-      <path className={styles.line} d={`M${pivot.x} ${pivot.y}L${tip.x} ${tip.y}`} />
-      <circle className={styles.ground} cx={bead.x} cy={bead.y} r="19" />
-      <circle className={styles.bead} cx={bead.x} cy={bead.y} r="12" />
-      <text x={bead.x - 6} y={bead.y + 42} className={styles.found}>
+      <path
+        stroke="var(--tj-tx-2)"
+        strokeWidth="1.2"
+        d={`M${pivot.x} ${pivot.y}L${tip.x} ${tip.y}`}
+      />
+      <circle fill="var(--tj-ink-0)" stroke="none" cx={bead.x} cy={bead.y} r="19" />
+      <circle
+        stroke="var(--tj-lamp)"
+        strokeDasharray="2 2.6"
+        strokeWidth="2.4"
+        cx={bead.x}
+        cy={bead.y}
+        r="12"
+      />
+      <text x={bead.x - 6} y={bead.y + 42} stroke="none" className={styles.found}>
         404
       </text>
     </svg>

@@ -29,8 +29,8 @@ export default function NotFoundPage({className}: {className?: string | undefine
         <NotFoundIllustration />
       </div>
       <div className={clsx('container', styles.inner)}>
-        <div className={styles.text}>
-          <p className={styles.motto}>
+        <div>
+          <p className="lead">
             <Translate
               id="notFound.motto"
               description="Beside the heading of the not-found page; the drawing shows an instrument that reads 404">
@@ -40,8 +40,8 @@ export default function NotFoundPage({className}: {className?: string | undefine
           <Heading as="h1" className="page-title">
             {title}
           </Heading>
-          <p className={styles.lead}>{happened}</p>
-          <p className={styles.lead}>
+          <p className="lead">{happened}</p>
+          <p className="lead">
             <Translate id="theme.NotFound.p2">
               If another site linked you here, please tell that site's owner that the link is
               broken.
@@ -59,7 +59,7 @@ export default function NotFoundPage({className}: {className?: string | undefine
               <Translate id="notFound.search.go">Search</Translate>
             </Button>
           </form>
-          <ul className={styles.ways}>
+          <ul className="plain-list cluster">
             {[
               {
                 to: '/docs/intro',

@@ -51,7 +51,7 @@ export default function Website(): ReactNode {
         <>
           <Button name="Settings" icon="gear" bare />
           <Button name="Lighthouse" icon="lighthouse" bare />
-          <Button name="Share" icon="share" bare look="faint" />
+          <Button name="Share" icon="share" bare />
           <Button name="Code" icon="code" />
         </>
       }>

@@ -59,17 +59,19 @@ export default function CodeFrame({html, language, title, ...text}: Props): Reac
   });
   return (
     <figure
-      className={styles.frame}
+      className={`panel ${styles.frame}`}
       data-language={language}
       data-wrap={chosen ? String(wrap) : undefined}>
-      <figcaption className={styles.bar}>
-        <span className={styles.title} translate={isFileName.test(title ?? '') ? 'no' : undefined}>
+      <figcaption className={`caption ${styles.bar}`}>
+        <span
+          className={`text--truncate ${styles.title}`}
+          translate={isFileName.test(title ?? '') ? 'no' : undefined}>
           {title ?? ''}
         </span>
         {wrap !== null && (
           <button
             type="button"
-            className={styles.wrap}
+            className="outline-button"
             aria-pressed={wrap}
             title={wrapLabel}
             aria-label={wrapLabel}

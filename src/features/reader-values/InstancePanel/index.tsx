@@ -53,12 +53,15 @@ export default function InstancePanel({fields, children}: Props): ReactNode {
   }
 
   return (
-    <section className={styles.panel} aria-labelledby={`${id}title`} data-no-print>
-      <div className={styles.head}>
+    <section
+      className={`panel scripts-only ${styles.panel}`}
+      aria-labelledby={`${id}title`}
+      data-no-print>
+      <div className={`cluster ${styles.head}`}>
         <strong id={`${id}title`}>
           <Translate id="instance.title">Your instance</Translate>
         </strong>
-        <code translate="no" data-reader={fields[0]} data-short="">
+        <code className="text--truncate" translate="no" data-reader={fields[0]} data-short="">
           {withoutScheme(readerSamples[fields[0]!])}
         </code>
         <Button
@@ -74,7 +77,12 @@ export default function InstancePanel({fields, children}: Props): ReactNode {
         </Button>
         {children}
       </div>
-      <form id={`${id}form`} hidden={!open} className={styles.form} onSubmit={submit} noValidate>
+      <form
+        id={`${id}form`}
+        hidden={!open}
+        className={`columns ${styles.form}`}
+        onSubmit={submit}
+        noValidate>
         {fields.map((field) => (
           <Field key={field} label={fieldLabel(field)} problem={problems[field]}>
             {(attributes) => (
@@ -92,13 +100,13 @@ export default function InstancePanel({fields, children}: Props): ReactNode {
             )}
           </Field>
         ))}
-        <p className={styles.note}>
+        <p className="caption">
           <Translate id="instance.note">
             All code samples on this site use these values. They're stored only in this browser, and
             an API key only until you close the tab.
           </Translate>
         </p>
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           <Button type="submit" primary small>
             <Translate id="instance.use">Save</Translate>
           </Button>

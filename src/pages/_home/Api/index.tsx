@@ -8,6 +8,7 @@ import Section from '@site/src/components/Section';
 import useFormats from '@site/src/components/useFormats';
 import {ids, monitorAnswer, monitorRequest} from '@site/src/data/harbor';
 import {to} from '@site/src/data/links';
+import Method from '@site/src/features/api-reference/components/Method';
 import type {ApiFacts} from '@site/src/features/api-reference/plugin';
 import {readReaderValues} from '@site/src/features/reader-values/store';
 import {fillSamples} from '@site/src/data/reader-values';
@@ -45,10 +46,10 @@ export default function Api(): ReactNode {
       }>
       <div className={styles.panels}>
         <section
-          className={styles.panel}
+          className="panel"
           aria-label={translate({id: 'home.api.request', message: 'Request'})}>
           <p className={styles.bar}>
-            <span className={styles.method}>POST</span>
+            <Method method="post" />
             <ArrowLink to={to.monitorUpsert}>
               <Translate id="home.api.operation">Create or replace a monitor</Translate>
             </ArrowLink>
@@ -61,11 +62,11 @@ export default function Api(): ReactNode {
           <Code code={request} />
         </section>
         <section
-          className={styles.panel}
+          className="panel"
           aria-label={translate({id: 'home.api.answer', message: 'Response'})}>
           <p className={styles.bar}>
-            <span className={styles.status}>200</span>
-            <span className={styles.quiet}>
+            <strong>200</strong>
+            <span className="caption">
               <Translate id="home.api.checking">The new monitor</Translate>
             </span>
           </p>

@@ -5,27 +5,19 @@ import Button from '@site/src/components/Button';
 import {to} from '@site/src/data/links';
 import styles from './styles.module.css';
 
+const arc = 'M20 120A420 420 0 0 0 540 120';
+
 /** The limb of the mark, large: a graduated arc, the plumb line and its bead. */
 function ScaleIllustration(): ReactNode {
   return (
     <svg className={styles.limb} viewBox="0 0 560 300" aria-hidden="true">
       <g fill="none" stroke="currentColor">
-        <path d="M20 120A420 420 0 0 0 540 120" />
-        <path
-          d="M20 120A420 420 0 0 0 540 120"
-          strokeWidth="12"
-          pathLength="90"
-          strokeDasharray="0.18 0.82"
-        />
-        <path
-          d="M20 120A420 420 0 0 0 540 120"
-          strokeWidth="24"
-          pathLength="90"
-          strokeDasharray="0.18 9.82"
-        />
+        <path d={arc} />
+        <path d={arc} strokeWidth="12" pathLength="90" strokeDasharray="0.18 0.82" />
+        <path d={arc} strokeWidth="24" pathLength="90" strokeDasharray="0.18 9.82" />
         <path d="M330 -40 212 211" />
       </g>
-      <circle className={styles.bead} cx="212" cy="211" r="9" />
+      <circle fill="var(--tj-lamp)" cx="212" cy="211" r="9" />
     </svg>
   );
 }
@@ -39,7 +31,7 @@ export default function Closing(): ReactNode {
         <h2 id="start-title" className={styles.title}>
           <Translate id="home.closing.title">Up and running in two commands</Translate>
         </h2>
-        <div className={styles.actions}>
+        <div className={clsx('cluster', styles.actions)}>
           <Button to={to.compose} primary>
             <Translate id="home.closing.host">Install with Docker</Translate>
           </Button>

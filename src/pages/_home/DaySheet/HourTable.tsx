@@ -33,11 +33,11 @@ function HourTable(): ReactNode {
     translate({id: 'home.sheet.table.answers', message: 'Survey'}),
   ];
   return (
-    <details className={styles.details}>
+    <details className={`caption ${styles.details}`}>
       <summary className={styles.summary}>
         <Translate id="home.sheet.table.title">View the day as a table</Translate>
       </summary>
-      <p className={styles.note}>
+      <p>
         <Translate id="home.sheet.table.note">
           Each row shows one hour: page views and events, failed checks, average response time in
           milliseconds, feed events, and survey responses.

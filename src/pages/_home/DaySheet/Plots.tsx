@@ -42,7 +42,7 @@ export function ViewsPlot(): ReactNode {
   const {number} = useFormats();
   return (
     <>
-      <Chart width={data.viewsByHour.length} className={styles.traffic}>
+      <Chart width={data.viewsByHour.length} color="var(--tj-traffic)">
         <Area d={stepArea(data.viewsByHour, viewsTop, chartHeight)} />
         <path d={stepPath(data.viewsByHour, viewsTop, chartHeight)} />
       </Chart>
@@ -55,7 +55,7 @@ export function UptimePlot(): ReactNode {
   const slots = response.length;
   return (
     <>
-      <Chart width={slots} className={styles.ticks}>
+      <Chart width={slots} color="var(--tj-up)" className={styles.ticks}>
         <path pathLength={failedSlot} d={`M0 72H${failedSlot}`} />
         <path pathLength={slots - failedSlot - 1} d={`M${failedSlot + 1} 72H${slots}`} />
       </Chart>
@@ -63,7 +63,7 @@ export function UptimePlot(): ReactNode {
         className={styles.failure}
         style={{insetInlineStart: share(failedSlot / slots), inlineSize: share(1 / slots)}}
       />
-      <Note before={failedSlot / slots} className={styles.noteHigh}>
+      <Note before={failedSlot / slots} className={styles.high}>
         <Mark kind="down" />{' '}
         <Translate id="home.sheet.uptime.note" values={{count: totals.failed}}>
           {'{count} checks failed'}
@@ -80,9 +80,10 @@ export function ResponsePlot(): ReactNode {
   const mean = linePath([totals.response, totals.response], responseRange, chartHeight);
   return (
     <>
-      <Chart width={response.length} className={styles.response}>
+      <Chart width={response.length} color="var(--tj-tx-2)">
         <path
-          className={styles.mean}
+          stroke="var(--tj-tx-3)"
+          strokeDasharray="1 4"
           d={mean.replace('M0.5', 'M0').replace('L1.5', `L${response.length}`)}
         />
         <path d={linePath(response, responseRange, chartHeight)} />
@@ -97,7 +98,7 @@ export function CpuPlot(): ReactNode {
   const last = at(data.cpuLastAt);
   return (
     <>
-      <Note before={last} className={styles.noteKept}>
+      <Note before={last} className={styles.kept}>
         <Translate
           id="home.sheet.cpu.note"
           values={{
@@ -115,12 +116,15 @@ export function CpuPlot(): ReactNode {
 export function FeedPlot(): ReactNode {
   return (
     <>
-      <Note before={at(data.stateOpenedAt)} className={clsx(styles.noteHigh, styles.noteKept)}>
+      <Note before={at(data.stateOpenedAt)} className={clsx(styles.high, styles.kept)}>
         <Translate id="home.sheet.feed.state">Disk on web-01 is 95% full, ongoing</Translate>
       </Note>
       <Mark kind="ongoing" at={at(data.stateOpenedAt)} className={styles.high} />
-      <span className={styles.span} style={{insetInlineStart: share(at(data.stateOpenedAt))}} />
-      <Note before={at(data.releaseAt)} className={styles.noteLow}>
+      <span
+        className={clsx(styles.high, styles.span)}
+        style={{insetInlineStart: share(at(data.stateOpenedAt))}}
+      />
+      <Note before={at(data.releaseAt)} className={styles.low}>
         <Translate id="home.sheet.feed.release">Release 2.4.0 is live</Translate>
       </Note>
       {data.feedEntries.map((moment) => (

@@ -28,7 +28,7 @@ export default function DaySheet(): ReactNode {
   return (
     <figure className={clsx(styles.frame, 'when-near')}>
       <div
-        className={styles.sheet}
+        className={clsx('panel', styles.sheet)}
         style={style}
         role="group"
         aria-label={translate({id: 'home.sheet.label', message: 'One day of a sample workspace'})}
@@ -47,7 +47,6 @@ export default function DaySheet(): ReactNode {
                 {formats.minutes(clock(hour * 3600))}
               </span>
             ))}
-            <span className={styles.axisTicks} aria-hidden="true" />
             <span
               className={styles.handle}
               role="slider"
@@ -60,15 +59,17 @@ export default function DaySheet(): ReactNode {
               onKeyDown={cursor.onKeyDown}
               onBlur={cursor.reset}
             />
-            <span className={styles.flag} aria-hidden="true" data-moved={cursor.moved}>
-              <span className={styles.time}>{time}</span>
-              <span className={styles.pick} data-no-twin data-no-search>
-                <Translate
-                  id="home.sheet.pick"
-                  description="At the line of the chart, which a reader can move">
-                  Pick a time
-                </Translate>
-              </span>
+            <span className={styles.flag} aria-hidden="true">
+              <span className={cursor.moved ? undefined : styles.time}>{time}</span>
+              {!cursor.moved && (
+                <span className="scripts-only" data-no-print data-no-twin data-no-search>
+                  <Translate
+                    id="home.sheet.pick"
+                    description="At the line of the chart, which a reader can move">
+                    Pick a time
+                  </Translate>
+                </span>
+              )}
             </span>
           </div>
           <p className={styles.period}>
@@ -80,8 +81,8 @@ export default function DaySheet(): ReactNode {
         {rows.map((row) => (
           <div key={row.id} className={styles.row} data-row={row.id}>
             <p className={styles.name}>
-              <span className={styles.what}>{row.name}</span>
-              <span className={styles.where}>{(cursor.moved && row.noteAtLine) || row.note}</span>
+              <strong>{row.name}</strong>
+              <span className="caption">{(cursor.moved && row.noteAtLine) || row.note}</span>
             </p>
             <div className={styles.plot}>
               <row.Plot />
@@ -99,7 +100,7 @@ export default function DaySheet(): ReactNode {
       <p className="visually-hidden" role="status">
         {cursor.byKeyboard && spoken}
       </p>
-      <figcaption className={styles.caption}>
+      <figcaption className={clsx('caption cluster', styles.caption)}>
         <p>
           <Translate
             id="home.sheet.caption"

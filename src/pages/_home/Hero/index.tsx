@@ -17,7 +17,7 @@ function Proof(): ReactNode {
     'changelog',
   ) as ChangelogFacts;
   return (
-    <ul className={styles.proof}>
+    <ul className={`plain-list cluster caption ${styles.proof}`}>
       <li>
         <Link to={permalink}>v{identity.productVersion}</Link>
         {' · '}
@@ -84,7 +84,7 @@ export default function Hero({headline}: {headline: string}): ReactNode {
         />
       </div>
       <Proof />
-      <div className={styles.actions}>
+      <div className={`cluster ${styles.actions}`}>
         <Button to={to.compose} primary>
           <Translate id="home.hero.host">Install with Docker</Translate>
         </Button>

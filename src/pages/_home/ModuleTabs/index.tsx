@@ -40,7 +40,7 @@ export default function ModuleTabs(): ReactNode {
           const screen = screens[id];
           return screen ? (
             <TabItem key={id} value={id} label={name}>
-              <div className={clsx(styles.text, styles.chosen)} data-no-twin data-no-search>
+              <div className={clsx('cluster', styles.chosen)} data-no-twin data-no-search>
                 <p>{text}</p>
                 <ArrowLink to={to}>{name}</ArrowLink>
               </div>
@@ -54,17 +54,17 @@ export default function ModuleTabs(): ReactNode {
       <div className={styles.desk}>
         {all.map(({id, name, text, to}) => (
           <article key={id} className={styles.module}>
-            <h3 className={styles.name}>
+            <h3>
               <ArrowLink to={to}>{name}</ArrowLink>
             </h3>
-            <p className={styles.text}>{text}</p>
+            <p>{text}</p>
           </article>
         ))}
         <article>
-          <h3 className={styles.name}>
+          <h3>
             <Translate id="home.modules.also">Also included</Translate>
           </h3>
-          <p className={clsx(styles.text, styles.also)}>
+          <p className="cluster">
             {alsoThere().map(({name, to}) => (
               <Link key={to} to={to}>
                 {name}

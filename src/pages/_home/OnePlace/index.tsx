@@ -68,17 +68,17 @@ export default function OnePlace(): ReactNode {
       }>
       <div className={styles.picture}>
         <div className={styles.heads}>
-          <h3 className={styles.oneTitle}>
+          <h3>
             <Translate id="home.place.separate">Separate tools</Translate>
           </h3>
-          <p>
+          <p className={styles.brings}>
             <Translate id="home.place.separate.brings">what each one needs</Translate>
           </p>
         </div>
         <ul className={styles.tools}>
           {rows.map(({name, brings}) => (
-            <li key={name} className={styles.tool}>
-              <span className={styles.name}>{name}</span>
+            <li key={name}>
+              {name}
               <span className={styles.brings}>{brings}</span>
             </li>
           ))}
@@ -93,11 +93,11 @@ export default function OnePlace(): ReactNode {
             return <path key={name} d={`M0 ${y}C60 ${y} 50 ${middle} 100 ${middle}`} />;
           })}
         </svg>
-        <div className={styles.one}>
-          <h3 className={styles.oneTitle}>
+        <div className={`panel ${styles.one}`}>
+          <h3>
             <Translate id="home.place.one">With Tianji</Translate>
           </h3>
-          <ul className={styles.oneList}>
+          <ul>
             {shared().map((text) => (
               <li key={text}>{text}</li>
             ))}

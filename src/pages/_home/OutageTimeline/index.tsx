@@ -91,15 +91,15 @@ export default function OutageTimeline(): ReactNode {
       <OutageFigure moments={steps.map(({moment}) => moment)} />
       <ol className={styles.moments}>
         {steps.map(({moment, title, text, more, to: target}, index) => (
-          <li key={moment} className={styles.moment}>
-            <span className={styles.time}>
+          <li key={moment}>
+            <span className={`caption ${styles.time}`}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
               {seconds(dayStart + moment * 1000)}
             </span>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <h3>{title}</h3>
+            <p>{text}</p>
             <p className={styles.more}>
               <ArrowLink to={target}>{more}</ArrowLink>
             </p>

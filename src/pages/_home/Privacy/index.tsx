@@ -80,7 +80,7 @@ export default function Privacy(): ReactNode {
           "If you host Tianji yourself, the data stays on your server. That doesn't make it anonymous, so here are both sides.",
       })}
       more={
-        <span className={styles.ways}>
+        <span className="cluster">
           <ArrowLink to={to.privacy}>
             <Translate id="home.privacy.more">See every stored field</Translate>
           </ArrowLink>
@@ -89,8 +89,8 @@ export default function Privacy(): ReactNode {
           </ArrowLink>
         </span>
       }>
-      <div className={styles.columns}>
-        <div className={styles.lists}>
+      <div className="columns">
+        <div className="columns">
           <Points
             title={translate({id: 'home.privacy.not', message: 'How it protects visitors'})}
             points={doesNot()}
@@ -101,8 +101,8 @@ export default function Privacy(): ReactNode {
             points={keeps()}
           />
         </div>
-        <figure className={styles.record}>
-          <figcaption className={styles.caption}>
+        <figure className={`panel caption ${styles.record}`}>
+          <figcaption>
             <Translate id="home.privacy.record">
               One visit to Harbor Shop, as Tianji stores it
             </Translate>
@@ -115,7 +115,7 @@ export default function Privacy(): ReactNode {
               </div>
             ))}
           </dl>
-          <p className={styles.foot}>
+          <p>
             <Translate id="home.privacy.foot">
               For each page view, Tianji also stores the path and query string, title, referrer, and
               time. It stores names and email addresses only if your site sends them.

@@ -35,7 +35,7 @@ export default function Snippet(): ReactNode {
           <Translate id="home.snippet.more">Set up the tracking script</Translate>
         </ArrowLink>
       }>
-      <div className={styles.panel}>
+      <div className={`panel ${styles.panel}`}>
         <CopyButton
           className={styles.copy}
           text={() => fillSamples(snippet, readReaderValues())}
@@ -46,7 +46,7 @@ export default function Snippet(): ReactNode {
             <span>{'<script async defer '}</span>
             <span>
               {'src="'}
-              <mark className={styles.reader} data-reader="origin">
+              <mark className="reader" data-reader="origin">
                 {ids.origin}
               </mark>
               <wbr />
@@ -56,7 +56,7 @@ export default function Snippet(): ReactNode {
               <span className={styles.name}>{'data-website-id='}</span>
               <wbr />
               {'"'}
-              <mark className={styles.reader} data-reader="websiteId">
+              <mark className="reader" data-reader="websiteId">
                 {ids.websiteId}
               </mark>
               {'"'}
@@ -65,9 +65,11 @@ export default function Snippet(): ReactNode {
           </code>
         </pre>
         <div className={styles.note}>
-          <h3 className={styles.noteTitle}>
+          <h3>
             <Translate id="home.snippet.origin.title">Your instance</Translate>{' '}
-            <code translate="no">src</code>
+            <code className="caption" translate="no">
+              src
+            </code>
           </h3>
           <p>
             <Translate
@@ -80,9 +82,11 @@ export default function Snippet(): ReactNode {
           </p>
         </div>
         <div className={styles.note}>
-          <h3 className={styles.noteTitle}>
+          <h3>
             <Translate id="home.snippet.website.title">Your website ID</Translate>{' '}
-            <code translate="no">data-website-id</code>
+            <code className="caption" translate="no">
+              data-website-id
+            </code>
           </h3>
           <p>
             <Translate id="home.snippet.website.text">
@@ -92,7 +96,7 @@ export default function Snippet(): ReactNode {
           </p>
         </div>
         <div className={styles.note}>
-          <h3 className={styles.noteTitle}>
+          <h3>
             <Translate id="home.snippet.behind.title">No cookies</Translate>
           </h3>
           <p>

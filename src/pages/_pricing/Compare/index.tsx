@@ -92,10 +92,8 @@ export default function Compare(): ReactNode {
         ))}
       </table>
       <div className={styles.open}>
-        <h3 className={styles.openTitle}>
-          {translate({id: 'pricing.compare.open', message: 'Unlimited on every plan'})}
-        </h3>
-        <ul className={styles.openList}>
+        <h3>{translate({id: 'pricing.compare.open', message: 'Unlimited on every plan'})}</h3>
+        <ul className="cluster">
           {neverLimited().map((name) => (
             <li key={name}>{name}</li>
           ))}

@@ -22,7 +22,7 @@ export default function PlanCards(): ReactNode {
             <article key={plan.id} className={clsx(styles.card, own && styles.own)}>
               <h2 className={styles.name}>{name}</h2>
               <div className={styles.price}>{price(plan.price)}</div>
-              <p className={styles.per}>
+              <p className="caption margin--none">
                 {own ? (
                   <Translate id="pricing.self.per">Apache-2.0, no plan limits</Translate>
                 ) : (
@@ -30,16 +30,16 @@ export default function PlanCards(): ReactNode {
                 )}
               </p>
               <p className={styles.text}>{text}</p>
-              <p className={styles.action}>
+              <div className={styles.action}>
                 <Button to={own ? to.compose : identity.cloud} primary={own}>
                   {action}
                 </Button>
-              </p>
+              </div>
             </article>
           );
         })}
       </div>
-      <p className={styles.note}>
+      <p className="caption margin-top--sm">
         <Translate id="pricing.plans.note">
           Prices in US dollars, per workspace and month.
         </Translate>

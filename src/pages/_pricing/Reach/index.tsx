@@ -58,7 +58,7 @@ export default function Reach(): ReactNode {
         </div>
         {monthly.map((limit) => (
           <div key={limit} className={styles.lane}>
-            <h3 className={styles.name}>{limits[limit]}</h3>
+            <h3>{limits[limit]}</h3>
             <ul className={styles.plot}>
               {plans.map((plan) => {
                 const value = plan.limits[limit];

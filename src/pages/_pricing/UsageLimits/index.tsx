@@ -4,7 +4,6 @@ import ArrowLink from '@site/src/components/ArrowLink';
 import Points from '@site/src/components/Points';
 import Section from '@site/src/components/Section';
 import {to} from '@site/src/data/links';
-import styles from './styles.module.css';
 
 function counted() {
   return [
@@ -85,7 +84,7 @@ export default function UsageLimits(): ReactNode {
           <Translate id="pricing.limits.more">See all limits</Translate>
         </ArrowLink>
       }>
-      <div className={styles.columns}>
+      <div className="columns">
         <Points
           title={translate({id: 'pricing.compare.counted', message: 'Fixed limits'})}
           points={counted()}

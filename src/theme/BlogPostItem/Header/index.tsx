@@ -57,9 +57,9 @@ export default function BlogPostItemHeader(): ReactNode {
   return (
     <>
       {Drawing && (
-        <div className="post-picture" aria-hidden="true" data-no-twin="">
+        <div className="panel post-picture" aria-hidden="true" data-no-twin="">
           <Drawing />
-          <p>
+          <p className="caption cluster">
             {legends(Drawing).map(([drawn, text]) => (
               <span key={text}>
                 {drawn} {text}
@@ -79,7 +79,7 @@ export default function BlogPostItemHeader(): ReactNode {
         <BlogPostItemHeaderTitle />
         <BlogPostItemHeaderInfo />
         {isBlogPostPage && area === 'changelog' && (
-          <p className="release-summary" data-no-twin="" data-no-search="">
+          <p className="lead" data-no-twin="" data-no-search="">
             {metadata.description}
           </p>
         )}

@@ -11,7 +11,9 @@ export default function BlogSidebarContent({items}: Props): ReactNode {
   const id = useId();
   return groupBlogSidebarItemsByYear(items).map(([year, posts]) => (
     <div key={year} className="blog-year" role="group" aria-labelledby={`${id}${year}`}>
-      <p id={`${id}${year}`}>{year}</p>
+      <p id={`${id}${year}`} className="caption">
+        {year}
+      </p>
       <BlogSidebarItemList
         items={posts}
         ulClassName="menu__list"

@@ -24,7 +24,7 @@ function Question({path}: {path: string}): ReactNode {
   if (answered) {
     const issue = `${identity.repository}/issues/new?title=${encodeURIComponent(`Documentation: ${path}`)}`;
     return (
-      <p ref={thanks} tabIndex={-1}>
+      <p ref={thanks} className="margin--none" tabIndex={-1}>
         <Translate
           id="feedback.thanks"
           values={{
@@ -40,14 +40,14 @@ function Question({path}: {path: string}): ReactNode {
     );
   }
   return (
-    <div role="group" aria-labelledby="feedback-question" className={styles.question}>
+    <div role="group" aria-labelledby="feedback-question" className={`cluster ${styles.question}`}>
       <span id="feedback-question">
         <Translate id="feedback.question">Was this page helpful?</Translate>
       </span>
-      <button type="button" onClick={() => answer('yes')}>
+      <button type="button" className="outline-button" onClick={() => answer('yes')}>
         {translate({id: 'feedback.yes', message: 'Yes'})}
       </button>
-      <button type="button" onClick={() => answer('no')}>
+      <button type="button" className="outline-button" onClick={() => answer('no')}>
         {translate({id: 'feedback.no', message: 'No'})}
       </button>
     </div>

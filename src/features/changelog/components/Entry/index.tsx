@@ -18,7 +18,9 @@ export default function Entry({release, latest}: {release: Release; latest: bool
         {day}
       </time>
       <Heading as="h2" className={styles.version}>
-        <Link to={permalink}>{title}</Link>
+        <Link className="quiet-link" to={permalink}>
+          {title}
+        </Link>
       </Heading>
       <div
         className={clsx(styles.body, 'changelog-body')}

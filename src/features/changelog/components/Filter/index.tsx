@@ -14,8 +14,8 @@ interface Props {
 export default function Filter({value, onChange, shown}: Props): ReactNode {
   const entries = useEntryCount();
   return (
-    <div className={styles.row} data-no-print="" data-no-twin="" data-no-search="">
-      <fieldset className={styles.filter}>
+    <div className="cluster" data-no-print="" data-no-twin="" data-no-search="">
+      <fieldset className={`cluster ${styles.filter}`}>
         <legend className="visually-hidden">
           <Translate id="changelog.filter">Type of change</Translate>
         </legend>
@@ -32,7 +32,7 @@ export default function Filter({value, onChange, shown}: Props): ReactNode {
           </label>
         ))}
       </fieldset>
-      <span className={styles.count} role="status">
+      <span className="caption" role="status">
         {entries(shown)}
       </span>
     </div>

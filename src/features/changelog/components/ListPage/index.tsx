@@ -4,6 +4,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import PageHead from '@site/src/components/PageHead';
 import SocialImage from '@site/src/components/SocialImage';
 import StructuredData, {useSite} from '@site/src/components/StructuredData';
 import {kindIn, type Kind, type Release} from '@site/src/features/changelog/releases';
@@ -63,9 +64,9 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
       />
       <Layout>
         <main className={clsx('container', styles.page)}>
-          <header className={styles.head}>
-            <h1 className="page-title">{metadata.blogTitle}</h1>
-            <p className={styles.lead}>
+          <PageHead
+            title={metadata.blogTitle}
+            lead={
               <Translate
                 id="changelog.lead"
                 values={{
@@ -76,12 +77,16 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
                   'New features, fixes, and breaking changes since {date}, in {count} entries. Each entry covers one release or several in a row.'
                 }
               </Translate>
-            </p>
-          </header>
+            }
+          />
           <Scale releases={releases} />
-          <div className={styles.tools}>
+          <div className={clsx('cluster', styles.tools)}>
             <Filter value={kind} onChange={choose} shown={shown.length} />
-            <p className={styles.feeds} data-no-print="" data-no-twin="" data-no-search="">
+            <p
+              className={clsx('cluster', styles.feeds)}
+              data-no-print=""
+              data-no-twin=""
+              data-no-search="">
               <a href={`${feeds}/rss.xml`}>{translate({id: 'changelog.rss', message: 'RSS'})}</a>
               <a href={`${feeds}/atom.xml`}>{translate({id: 'changelog.atom', message: 'Atom'})}</a>
             </p>
