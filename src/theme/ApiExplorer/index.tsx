@@ -28,7 +28,10 @@ export default function ApiExplorer({parts, fields, operation, children}: Props)
     <>
       <div className={styles.tools}>
         <PageTools>
-          <a href={useBaseUrl('/openapi.json')} download="tianji-openapi.json">
+          <a
+            href={useBaseUrl('/openapi.json')}
+            className="outline-button"
+            download="tianji-openapi.json">
             <Translate id="api.tools.description">OpenAPI</Translate>
           </a>
         </PageTools>

@@ -31,7 +31,7 @@ function Plain({text}: {text: string}): ReactNode {
 export default function Code({code, values}: Props): ReactNode {
   return (
     <pre className={styles.pre}>
-      <code className={styles.code}>
+      <code>
         {codeLines(code).map((line, row) => (
           // Lines and tokens of a fixed text never change their order.
           <Fragment key={row}>
