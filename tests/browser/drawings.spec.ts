@@ -59,11 +59,11 @@ test('tabs fade where they go on, and a chosen one comes into view', async ({pag
   await page.setViewportSize({width: 360, height: 844});
   await open(page, '/');
   const list = page.locator('[aria-labelledby=modules]').getByRole('tablist');
-  await expect(list).toHaveCSS('--tabs-after', '32px');
+  await expect(list).toHaveCSS('--fade-after', '32px');
   await list.getByRole('tab').first().focus();
   await page.keyboard.press('ArrowLeft');
   await expect(list.getByRole('tab').last()).toBeInViewport({ratio: 0.9});
-  await expect(list).toHaveCSS('--tabs-after', '0px');
+  await expect(list).toHaveCSS('--fade-after', '0px');
 });
 
 test('the frame of a guide stands around the control of its step', async ({page}) => {

@@ -18,7 +18,7 @@ interface Props {
 export default function Section({id, title, lead, more, wide = false, children}: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.rule} aria-hidden="true" />
+      <div className={clsx('ruler', styles.rule)} aria-hidden="true" />
       <div className={clsx(styles.grid, wide && styles.wide, 'when-near')}>
         <header className={styles.header}>
           <h2 id={id} className={styles.title}>

@@ -44,7 +44,10 @@ export default function Tabs({children, groupId, className}: Props): ReactNode {
 
   return (
     <div className="tabs-container margin-bottom--md">
-      <div role="tablist" className={clsx('tabs', styles.row, className)} onKeyDown={move}>
+      <div
+        role="tablist"
+        className={clsx('tabs fade-edges', styles.row, className)}
+        onKeyDown={move}>
         {items.map((item) => (
           <button
             key={item.props.value}

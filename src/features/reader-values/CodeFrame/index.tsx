@@ -101,7 +101,7 @@ export default function CodeFrame({html, language, title, ...text}: Props): Reac
         />
       </figcaption>
       {/* A region that scrolls sideways must be reachable by keyboard. */}
-      <pre className={styles.pre} tabIndex={0}>
+      <pre className={`fade-edges ${styles.pre}`} tabIndex={0}>
         <code
           ref={code}
           className={styles.code}

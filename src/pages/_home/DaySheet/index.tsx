@@ -37,7 +37,7 @@ export default function DaySheet(): ReactNode {
         onPointerLeave={cursor.onPointerLeave}>
         <div className={styles.head}>
           <p className={styles.workspace}>{names.workspace}</p>
-          <div className={styles.axis} data-axis="">
+          <div className={clsx('ruler', styles.axis)} data-axis="">
             {majorHours.map((hour) => (
               <span
                 key={hour}

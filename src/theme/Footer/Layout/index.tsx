@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 export default function FooterLayout({links, copyright}: Props): ReactNode {
   return (
     <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer')}>
-      <div className="footer__scale" aria-hidden="true" />
+      <div className="footer__scale ruler" aria-hidden="true" />
       <div className="container">
         <div className="footer__columns when-near">
           <FooterBrand />
