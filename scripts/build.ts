@@ -7,8 +7,7 @@ import {rename, rm} from 'node:fs/promises';
 import {availableParallelism, freemem} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {defaultLocale, type Locale} from '../src/config/locales.ts';
-import {localesFromArguments} from '../src/node/arguments.ts';
+import {defaultLocale, locales as allLocales, type Locale} from '../src/config/locales.ts';
 import {Failure, script, step} from '../src/node/report.ts';
 import {causeOf} from '../src/node/build-failure.ts';
 import {bin, run} from '../src/node/run.ts';
@@ -74,18 +73,27 @@ async function buildLocales(locales: Locale[]): Promise<void> {
   if (failed) throw failed.reason;
 }
 
+/** The named locales, or all; the default locale comes first, because its folder contains the others. */
+function chosenLocales(named: string[]): Locale[] {
+  const unknown = named.filter((name) => !allLocales.some((locale) => locale === name));
+  if (unknown.length > 0)
+    throw new Failure(
+      `Unknown locale ${unknown.join(', ')}: the site has ${allLocales.join(', ')}.`,
+    );
+  const chosen = allLocales.filter((locale) => named.length === 0 || named.includes(locale));
+  return chosen.sort((a, b) => Number(b === defaultLocale) - Number(a === defaultLocale));
+}
+
 await script(async () => {
-  const args = process.argv.slice(2);
   const {values} = parseArgs({
-    args,
     options: {
-      locale: {type: 'string', multiple: true},
+      locale: {type: 'string', multiple: true, default: []},
       out: {type: 'string', default: 'build'},
       plain: {type: 'boolean'},
     },
   });
   if (values.plain) process.env.PATCHES = 'off';
-  const locales = localesFromArguments(args);
+  const locales = chosenLocales(values.locale);
   const removeParts = (): Promise<void[]> =>
     Promise.all(
       [next, ...locales.map(folderOf)].map((folder) => rm(folder, {recursive: true, force: true})),

@@ -22,6 +22,13 @@ interface Entry {
   workflows?: string[];
 }
 
+/** What the file of an operation says of each of its methods. */
+interface Described {
+  operationId?: string;
+  'x-sources'?: string[];
+  'x-verified'?: string;
+}
+
 interface Commit {
   subject: string;
   files: string[];
@@ -38,67 +45,53 @@ async function readEntries(): Promise<Entry[]> {
   ]);
   const operations = await glob('openapi/paths/**/*.yaml');
   const workflows = filesByOperation(await readWorkflowFiles());
-  const fromPages = pages.map(async (file) => {
-    const {sources, verified} = matter(await readFile(file, 'utf8'), {}).data as {
-      sources?: string[];
-      verified?: string;
-    };
-    return sources ? [{file, sources, verified: String(verified)}] : [];
-  });
-  const fromOperations = operations.map(async (file) => {
-    const methods = Object.values(
-      parse(await readFile(file, 'utf8')) as Record<string, Record<string, unknown>>,
-    );
-    return methods.flatMap((method) =>
-      method['x-sources']
-        ? [
-            {
-              file,
-              sources: method['x-sources'] as string[],
-              verified: String(method['x-verified']),
-              workflows: workflows.get(String(method.operationId)),
-            },
-          ]
-        : [],
-    );
-  });
-  return (await Promise.all([...fromPages, ...fromOperations]))
-    .flat()
-    .sort((a, b) => a.file.localeCompare(b.file));
+  const entries = await Promise.all(
+    [...pages, ...operations].map(async (file): Promise<Entry[]> => {
+      const text = await readFile(file, 'utf8');
+      if (!file.endsWith('.yaml')) {
+        const {sources, verified} = matter(text, {}).data as {
+          sources?: string[];
+          verified?: string;
+        };
+        return sources ? [{file, sources, verified: String(verified)}] : [];
+      }
+      return Object.values(parse(text) as Record<string, Described>).flatMap((method) => {
+        const {'x-sources': sources, 'x-verified': verified, operationId} = method;
+        return sources
+          ? [{file, sources, verified: String(verified), workflows: workflows.get(operationId!)}]
+          : [];
+      });
+    }),
+  );
+  return entries.flat().sort((a, b) => a.file.localeCompare(b.file));
 }
 
-async function git(checkout: string, ...args: string[]): Promise<string> {
+/** Output of a Git command in the clone. @throws Failure with the given message, or with that of Git */
+async function git(checkout: string, args: string[], message?: string): Promise<string> {
   const {code, output} = await run('git', ['-C', checkout, ...args]);
-  if (code !== 0)
-    throw new Failure(`git ${args[0]} failed in ${checkout}: ${output.trim().split('\n')[0]}`);
-  return output;
+  if (code === 0) return output;
+  throw new Failure(
+    message ?? `git ${args[0]} failed in ${checkout}: ${output.trim().split('\n')[0]}`,
+  );
 }
 
-/** Ends with a message that names the tag, where it is asked for, and what to do. */
-async function requireTag(checkout: string, tag: string, where: string): Promise<void> {
-  const {code} = await run('git', [
-    '-C',
+/** @throws Failure that names the tag, where it is asked for, and what to do */
+const requireTag = (checkout: string, tag: string, where: string): Promise<string> =>
+  git(
     checkout,
-    'rev-parse',
-    '--verify',
-    '--quiet',
-    `refs/tags/${tag}`,
-  ]);
-  if (code !== 0)
-    throw new Failure(
-      `${where}: the checkout has no tag "${tag}". Fetch its tags (git fetch --tags), or correct the tag.`,
-    );
-}
+    ['rev-parse', '--verify', '--quiet', `refs/tags/${tag}`],
+    `${where}: the checkout has no tag "${tag}". Fetch its tags (git fetch --tags), or correct the tag.`,
+  );
 
 async function commitsBetween(checkout: string, from: string, to: string): Promise<Commit[]> {
-  const log = await git(
-    checkout,
+  const range = `${from}..${to}`;
+  const log = await git(checkout, [
     'log',
     '--no-merges',
     '--name-only',
     '--format=%x00%h %s',
-    `${from}..${to}`,
-  );
+    range,
+  ]);
   return log
     .split('\0')
     .slice(1)
@@ -118,11 +111,9 @@ await script(async () => {
   });
   const [checkout] = positionals;
   if (!checkout) throw new Failure('usage: npm run drift -- CHECKOUT [--to TAG]');
-  await git(checkout, 'rev-parse', '--git-dir');
-  const newest = (await git(checkout, 'tag', '--list', 'v*', '--sort=-version:refname')).split(
-    '\n',
-  )[0];
-  const to = values.to ?? newest;
+  await git(checkout, ['rev-parse', '--git-dir']);
+  const tags = await git(checkout, ['tag', '--list', 'v*', '--sort=-version:refname']);
+  const to = values.to ?? tags.split('\n')[0];
   if (!to)
     throw new Failure(
       `${checkout} has no version tag: fetch its tags (git fetch --tags), or name one with --to.`,
@@ -136,7 +127,7 @@ await script(async () => {
   for (const verified of releases) {
     const ofRelease = entries.filter((entry) => entry.verified === verified);
     await requireTag(checkout, verified, ofRelease[0]!.file);
-    const known = (await git(checkout, 'ls-tree', '-r', '--name-only', verified)).split('\n');
+    const known = (await git(checkout, ['ls-tree', '-r', '--name-only', verified])).split('\n');
     const commits = await commitsBetween(checkout, verified, to);
     for (const {file, sources, workflows} of ofRelease) {
       for (const source of sources) {

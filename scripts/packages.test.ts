@@ -7,7 +7,7 @@ const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 };
 
 it('takes every package from the npm registry, with a checksum', () => {
-  // npm can leave out the URL of a package from the registry.
+  // npm can omit the URL of a package from the registry.
   const wrong = Object.entries(packages).filter(
     ([folder, {resolved = registry, integrity}]) =>
       folder && !(resolved.startsWith(registry) && integrity),

@@ -1,6 +1,5 @@
 import {parseArgs} from 'node:util';
 import {Failure} from '../../src/node/report.ts';
-import {readServer} from './server.ts';
 
 export interface Options {
   /** Origin of the server. */
@@ -18,6 +17,24 @@ export interface Options {
 
 const usage =
   'usage: npm run prove -- --server http://localhost:12345 --username NAME --password PASSWORD';
+
+const isLocal = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+
+/**
+ * Reads the URL of the server.
+ * @throws Failure if it isn't a URL, or is on another machine and that isn't allowed
+ */
+function readServer(text: string, remote: boolean): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Failure(`--server: "${text}" isn't a URL such as http://localhost:12345.`);
+  if (!isLocal(url.hostname) && !remote)
+    throw new Failure(
+      `--server: ${url.origin} isn't on this machine. The run creates and deletes objects there. Add --remote if you want that.`,
+    );
+  return url.origin;
+}
 
 /** @throws Failure that names the option and what to write */
 export function readOptions(args: string[]): Options {

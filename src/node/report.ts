@@ -14,8 +14,11 @@ export async function script(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    // By its name: scripts and src are modules of different kinds, so the class may exist twice.
-    const known = error instanceof Error && error.name === 'Failure';
+    // By its name: scripts and src are modules of different kinds, so the class may exist twice. The other kind is a wrong option.
+    const known =
+      error instanceof Error &&
+      (error.name === 'Failure' ||
+        String((error as {code?: string}).code).startsWith('ERR_PARSE_ARGS'));
     console.error(
       `\n✗ ${known ? error.message : error instanceof Error ? stackOf(error) : String(error)}`,
     );

@@ -96,17 +96,17 @@ export async function labelsOf(locale: Translation) {
 
 /**
  * Writes translated labels and the hashes of their English; labels that are gone are dropped.
- * @param texts translation by English text; labels without one keep what they have
+ * @param messages translation of each English message; labels without one keep what they have
  */
-export async function writeLabels(locale: Translation, texts: Map<string, string>): Promise<void> {
+export async function writeLabels(locale: Translation, messages: Map<string, string>): Promise<void> {
   const {labels} = await labelsOf(locale);
   const files: Record<string, LabelFile> = {};
   const hashes: Hashes = {};
   for (const {file, key, english, description, translated, current} of labels) {
-    const text = texts.get(english) ?? translated;
+    const text = messages.get(english) ?? translated;
     if (text === undefined) continue;
     (files[file] ??= {})[key] = {message: text, ...(description ? {description} : {})};
-    if (texts.has(english) || current) (hashes[file] ??= {})[key] = hashOf(english);
+    if (messages.has(english) || current) (hashes[file] ??= {})[key] = hashOf(english);
   }
   for (const [file, entries] of Object.entries(files)) {
     await writeFile(path.join('i18n', locale, file), `${JSON.stringify(entries, null, 2)}\n`);
