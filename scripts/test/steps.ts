@@ -8,10 +8,10 @@ interface Tally {
 }
 
 interface Step {
-  /** Program and its arguments. */
-  command: [program: string, ...args: string[]];
-  /** Counts of a program that reports single cases; any other step is one case. */
-  tally?: () => Promise<Tally>;
+  /** `npm` or a program of a package, and its arguments. */
+  command: string;
+  /** Report of a program that counts single cases; any other step is one case. */
+  report?: string;
 }
 
 interface Finished extends Tally {
@@ -19,47 +19,21 @@ interface Finished extends Tally {
   seconds: number;
 }
 
-const readJson = async <T>(file: string): Promise<T> =>
-  JSON.parse(await readFile(file, 'utf8')) as T;
+const npm = (script: string): Step => ({command: `npm run --silent ${script} --`});
 
-/** A script of package.json. */
-const npm = (name: string): Step => ({command: ['npm', 'run', '--silent', name, '--']});
-
-const program = (name: string, ...args: string[]): Step => ({command: [bin(name), ...args]});
-
-/** A project of Vitest, counted by case. */
+/** Tests of a project of Vitest, or of the browsers. A browser test that passes only when repeated is named in the output. */
 function vitest(project: string): Step {
-  const file = `test-results/${project}.json`;
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  return {
-    ...program('vitest', 'run', '--project', project, ...reporters),
-    tally: async () => {
-      const report = await readJson<{
-        numPassedTests: number;
-        numFailedTests: number;
-        numPendingTests: number;
-      }>(file);
-      return {
-        passed: report.numPassedTests,
-        failed: report.numFailedTests,
-        skipped: report.numPendingTests,
-      };
-    },
-  };
+  const report = `test-results/${project}.json`;
+  const reporters = `--reporter=dot --reporter=json --outputFile.json=${report}`;
+  return {command: `vitest run --project ${project} ${reporters}`, report};
 }
 
-/** Browser tests, counted by case. A case that passes only when repeated is named in the output. */
-const playwright = (...args: string[]): Step => ({
-  ...program('playwright', 'test', ...args),
-  tally: async () => {
-    const {stats} = await readJson<{
-      stats: {expected: number; unexpected: number; flaky: number; skipped: number};
-    }>('test-results/browser.json');
-    return {passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped};
-  },
+const inChromium = (option: string): Step => ({
+  command: `playwright test --project=chromium ${option} @nightly`,
+  report: 'test-results/browser.json',
 });
 
-const nightly = '@nightly';
+const cache = 'node_modules/.cache';
 
 /** Every step of the tests by its name. */
 export const steps = {
@@ -67,30 +41,22 @@ export const steps = {
   lint: npm('lint'),
   typecheck: npm('typecheck'),
   check: npm('check'),
-  format: program('prettier', '--check', '.', '--log-level=warn', '--cache'),
-  spelling: program('cspell', '--no-progress', '--gitignore'),
-  unused: program('knip', '--no-progress'),
-  styles: program(
-    'stylelint',
-    'src/**/*.css',
-    '--cache',
-    '--cache-location=node_modules/.cache/stylelint/',
-  ),
-  lines: program('tsx', 'scripts/lines.ts'),
+  format: {command: 'prettier --check . --log-level=warn --cache'},
+  spelling: {command: 'cspell --no-progress --gitignore'},
+  unused: {command: 'knip --no-progress'},
+  styles: {command: `stylelint src/**/*.css --cache --cache-location=${cache}/stylelint/`},
+  lines: {command: 'tsx scripts/lines.ts'},
   'i18n:status': npm('i18n:status'),
   build: npm('build'),
   site: vitest('site'),
-  browser: playwright('--project=chromium', '--grep-invert', nightly),
+  browser: inChromium('--grep-invert'),
   // What follows runs at night.
-  crawl: playwright('--project=chromium', '--grep', nightly),
-  engines: playwright(
-    '--project=firefox',
-    '--project=webkit',
-    '--grep-invert',
-    nightly,
-    '--pass-with-no-tests',
-  ),
-  links: program('tsx', 'scripts/links.ts'),
+  crawl: inChromium('--grep'),
+  engines: {
+    command:
+      'playwright test --project=firefox --project=webkit --grep-invert @nightly --pass-with-no-tests',
+  },
+  links: {command: 'tsx scripts/links.ts'},
 } satisfies Record<string, Step>;
 
 export type StepName = keyof typeof steps;
@@ -98,34 +64,41 @@ export type StepName = keyof typeof steps;
 export const isStep = (name: string): name is StepName => name in steps;
 
 /** Steps that need no built site. The slowest come first, so that the last ones end together. */
-export const checks: StepName[] = [
-  'unit',
-  'lint',
-  'typecheck',
-  'check',
-  'format',
-  'spelling',
-  'unused',
-  'styles',
-  'lines',
+export const checks = [
+  ...(['unit', 'lint', 'typecheck', 'check', 'format', 'spelling'] as const),
+  ...(['unused', 'styles', 'lines'] as const),
 ];
 
+type Report =
+  | {stats: {expected: number; unexpected: number; flaky: number; skipped: number}}
+  | {numPassedTests: number; numFailedTests: number; numPendingTests: number};
+
+/** Counts in a report of Playwright or Vitest. */
+function countsIn(report: Report): Tally {
+  if ('stats' in report) {
+    const {expected, flaky, unexpected: failed, skipped} = report.stats;
+    return {passed: expected + flaky, failed, skipped};
+  }
+  const {numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped} = report;
+  return {passed, failed, skipped};
+}
+
 /** A run that fails without a failed case, or that reports no case at all, counts as failed. */
-async function tallyOf({tally}: Step, code: number): Promise<Tally> {
-  const own = await tally?.().catch(() => undefined);
-  if (!own)
-    return {
-      passed: Number(code === 0 && !tally),
-      failed: Number(code !== 0 || tally !== undefined),
-    };
-  return own.failed === 0 && (code !== 0 || own.passed === 0) ? {...own, failed: 1} : own;
+async function tallyOf({report}: Step, code: number): Promise<Tally> {
+  if (!report) return {passed: Number(code === 0), failed: Number(code !== 0)};
+  const text = await readFile(report, 'utf8').catch(() => undefined);
+  if (!text) return {passed: 0, failed: 1};
+  const counts = countsIn(JSON.parse(text) as Report);
+  const isSilent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+  return isSilent ? {...counts, failed: 1} : counts;
 }
 
 const finished: Finished[] = [];
 
 async function runStep(name: StepName, args: string[], echo: boolean): Promise<boolean> {
   const step: Step = steps[name];
-  const [command, ...own] = step.command;
+  const [program = '', ...own] = step.command.split(' ');
+  const command = program === 'npm' ? program : bin(program);
   const start = Date.now();
   if (echo) console.log(`▸ ${name}`);
   const {code, output} = await run(command, [...own, ...args], {env: {NO_COLOR: '1'}, echo});
@@ -164,14 +137,10 @@ export async function runSteps(
 export function summarize(): void {
   console.log();
   for (const {name, seconds, passed, failed, skipped} of finished) {
-    const counts = [
-      `${passed} passed`,
-      failed > 0 && `${failed} failed`,
-      skipped && `${skipped} skipped`,
-    ]
-      .filter(Boolean)
-      .join(', ');
-    console.log(`${name.padEnd(16)}${seconds.toFixed(1).padStart(8)} s  ${counts}`);
+    const counts = Object.entries({passed, failed, skipped})
+      .filter(([word, count]) => count || word === 'passed')
+      .map(([word, count]) => `${count} ${word}`);
+    console.log(`${name.padEnd(16)}${seconds.toFixed(1).padStart(8)} s  ${counts.join(', ')}`);
   }
   const sum = (key: 'passed' | 'failed'): number =>
     finished.reduce((total, tally) => total + tally[key], 0);

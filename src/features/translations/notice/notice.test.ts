@@ -64,8 +64,6 @@ describe('difference of a page from the English of today', () => {
   });
 });
 
-const mdxNodes = ['mdxjsEsm', 'mdxFlowExpression', 'mdxJsxFlowElement'] as const;
-
 interface Shown {
   name?: string;
   tagName?: string;
@@ -78,21 +76,19 @@ interface Shown {
 function elementsOf(file: string, text: string): string {
   const processor = remark()
     .use(remarkMdx)
-    .use(remarkRehype, {passThrough: [...mdxNodes]})
+    .use(remarkRehype, {passThrough: ['mdxjsEsm', 'mdxFlowExpression', 'mdxJsxFlowElement']})
     .use(file.includes('docs') ? [rehypeLead] : [])
     .use(() => rehypeNotice({locale: 'fr', root}) as () => void);
   const shown: string[] = [];
   const tree = processor.runSync(processor.parse(text), {path: path.join(root, file), value: text});
   visit(tree, (node) => {
-    const {name, tagName, properties, attributes, data} = node as Shown;
-    const pairs =
-      attributes?.map((one) => [one.name, one.value]) ?? Object.entries(properties ?? {});
-    if (name ?? tagName)
-      shown.push(
-        `<${[name ?? tagName, ...pairs.map(([key, value]) => `${key}=${value}`)].join(' ')}>`,
-      );
-    const [imported] = data?.estree?.body ?? [];
-    if (imported) shown.push(imported.source.value);
+    const {name, tagName = name, properties = {}, attributes = [], data} = node as Shown;
+    const pairs = [
+      ...Object.entries(properties),
+      ...attributes.map((one) => [one.name, one.value]),
+    ];
+    if (tagName) shown.push(`<${[tagName, ...pairs.map((pair) => pair.join('='))].join(' ')}>`);
+    if (data?.estree?.body[0]) shown.push(data.estree.body[0].source.value);
   });
   return shown.join(' ');
 }

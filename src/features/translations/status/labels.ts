@@ -98,7 +98,10 @@ export async function labelsOf(locale: Translation) {
  * Writes translated labels and the hashes of their English; labels that are gone are dropped.
  * @param messages translation of each English message; labels without one keep what they have
  */
-export async function writeLabels(locale: Translation, messages: Map<string, string>): Promise<void> {
+export async function writeLabels(
+  locale: Translation,
+  messages: Map<string, string>,
+): Promise<void> {
   const {labels} = await labelsOf(locale);
   const files: Record<string, LabelFile> = {};
   const hashes: Hashes = {};
