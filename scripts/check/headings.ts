@@ -11,7 +11,7 @@ export function idOf({children}: Heading): string | undefined {
 }
 
 /** Headings of a page that get their anchor from their text, so that it changes with the text and in each language. */
-export function headingsWithoutId({tree}: ParsedPage): Heading[] {
+function headingsWithoutId({tree}: ParsedPage): Heading[] {
   const found: Heading[] = [];
   visit(tree, 'heading', (heading) => {
     if (heading.depth > 1 && !idOf(heading)) found.push(heading);
