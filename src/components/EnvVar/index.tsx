@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export default function EnvVar({name}: {name: string}): ReactNode {
   useBrokenLinks().collectAnchor(name);
   return (
-    <a id={name} href={`#${name}`} className={styles.name}>
+    <a id={name} href={`#${name}`} className={`quiet-link ${styles.name}`}>
       <code translate="no">{withBreaks(name.split(/(?<=_)/))}</code>
     </a>
   );

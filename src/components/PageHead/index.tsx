@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 export default function PageHead({title, lead}: {title: ReactNode; lead: ReactNode}): ReactNode {
   return (
     <header className={styles.head}>
-      <h1 className="page-title">{title}</h1>
+      <h1 className="page-title margin--none">{title}</h1>
       <p className={`lead ${styles.lead}`}>{lead}</p>
     </header>
   );

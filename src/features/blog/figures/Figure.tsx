@@ -41,7 +41,7 @@ export default function Figure({
         <desc id={`${id}text`}>{description}</desc>
         {drawing}
       </svg>
-      <ul className={`cluster ${styles.legend}`}>
+      <ul className={`plain-list cluster ${styles.legend}`}>
         {legend.map(({sign, text}) => (
           <li key={text}>
             <svg width={18} height={18} aria-hidden="true">

@@ -14,7 +14,7 @@ export default function Legend(): ReactNode {
     ['answer', translate({id: 'home.sheet.legend.answer', message: 'survey response'})],
   ];
   return (
-    <ul className={`cluster ${styles.legend}`}>
+    <ul className={`plain-list cluster ${styles.legend}`}>
       {entries.map(([kind, label]) => (
         <li key={kind}>
           <Mark kind={kind} /> {label}

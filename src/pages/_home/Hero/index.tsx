@@ -53,7 +53,7 @@ export default function Hero({headline}: {headline: string}): ReactNode {
           </span>
         ))}
       </h1>
-      <p className={styles.lead}>
+      <p className={`lead ${styles.lead}`}>
         <Translate id="home.hero.lead">
           Tianji is open source and made for developers and small teams. It also includes status
           pages, telemetry, surveys, and event feeds. Install it on your own server with Docker, or

@@ -96,7 +96,7 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
               <details key={year} className={styles.year} open={index === 0 || kind !== null}>
                 <summary>
                   {year}{' '}
-                  <span>
+                  <span className="caption">
                     {entries(shown.filter((release) => release.date.startsWith(year)).length)}
                   </span>
                 </summary>
