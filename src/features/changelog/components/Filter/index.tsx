@@ -14,7 +14,7 @@ interface Props {
 export default function Filter({value, onChange, shown}: Props): ReactNode {
   const entries = useEntryCount();
   return (
-    <div className="cluster" data-no-print="" data-no-twin="" data-no-search="">
+    <div className={`cluster ${styles.row}`} data-no-print="" data-no-twin="" data-no-search="">
       <fieldset className={`cluster ${styles.filter}`}>
         <legend className="visually-hidden">
           <Translate id="changelog.filter">Type of change</Translate>
