@@ -36,8 +36,9 @@ export interface Page {
   locale: Locale;
   /** Text with line feeds only and without a byte order mark. */
   text: string;
-  /** The English page of a translation. */
+  /** The English page of a translation, and whether the translation was made from it as it is now. */
   english?: Page;
+  isCurrent?: boolean;
 }
 
 /** A page that Docusaurus' own parser has read. Positions are those of the whole file. */
@@ -87,7 +88,9 @@ export function readPages(): Page[] {
       return names.sort().map((name) => {
         const file = path.posix.join(folder, name);
         const english = byFile.get(path.posix.join(source, name));
-        const page: Page = {file, area, locale, text: readText(file), english};
+        const text = readText(file);
+        const page: Page = {file, area, locale, text, english};
+        page.isCurrent = english && isCurrent(text, english.text);
         if (locale === defaultLocale) byFile.set(file, page);
         return page;
       });
@@ -97,7 +100,7 @@ export function readPages(): Page[] {
 
 /** Whether a page is a translation that was made from the English as it is now. Readers of a stale one see a notice. */
 export const isCurrentTranslation = (page: Page): page is Page & {english: Page} =>
-  page.english !== undefined && isCurrent(page.text, page.english.text);
+  page.isCurrent === true;
 
 /** Attributes of a component or of an element of HTML; none of other nodes. */
 export const attributesOf = (node: Nodes) =>
