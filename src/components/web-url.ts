@@ -1,4 +1,4 @@
-/** A URL of one of these schemes; null for any other text. */
+/** A URL of one of these schemes; null for anything else. */
 export function webUrl(text: string, schemes = ['http:', 'https:']): URL | null {
   try {
     const url = new URL(text);

@@ -66,7 +66,7 @@ export default function CopyButton({text, label, named, failed, className}: Prop
         {named && label}
       </button>
       <span className={styles.status} role="status">
-        {/* Elements, and not texts alone: a translated page has its own in the place of texts. */}
+        {/* Elements rather than bare strings, which the browser replaces when it translates a page. */}
         {state === 'copied' && (
           <span>{translate({id: 'shared.copy.done', message: 'Copied'})}</span>
         )}

@@ -9,7 +9,7 @@ export interface Question {
   links?: readonly {to: string; label: string}[];
 }
 
-/** Code in an answer is written between backticks. */
+/** Code is written between backticks. */
 const withCode = (answer: string): ReactNode[] =>
   answer
     .split('`')

@@ -21,7 +21,7 @@ interface Props {
   /** What is wrong with the value; undefined when nothing is. */
   problem?: ReactNode;
   className?: string;
-  /** The field itself: an input, a select, or a text area. */
+  /** The field itself: an input, a select, or a textarea. */
   children: (attributes: Attributes) => ReactNode;
 }
 

@@ -21,7 +21,7 @@ interface Props {
 const isItem = (child: ReactNode): child is ReactElement<TabItemProps> =>
   isValidElement<TabItemProps>(child) && typeof child.props.value === 'string';
 
-/** Tabs of Markdown. All texts are in the page. */
+/** Tabs of Markdown. All panels are in the page. */
 export default function Tabs({children, groupId, className}: Props): ReactNode {
   const id = useId();
   const group = groupId ?? id;

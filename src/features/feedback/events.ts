@@ -13,7 +13,7 @@ interface Tracker {
 const tracker = (): Tracker | undefined => (window as {tianji?: Tracker}).tianji;
 
 /**
- * Calls back when the tracking script can take events: at once, or after it has loaded. Never where it isn't configured, is blocked, or
+ * Calls back when the tracking script can take events: immediately, or after it has loaded. Never where it isn't configured, is blocked, or
  * is turned off by the reader.
  * @returns function that ends the waiting
  */

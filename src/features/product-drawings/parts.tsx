@@ -95,7 +95,7 @@ export function Chart({series, scale, top, times, look}: ChartProps): ReactNode 
             </g>
           ))}
         </svg>
-        {/* Zero would stand on the axis and on the first time. */}
+        {/* Zero would overlap the axis and the first time. */}
         {scale.map(
           (text, index) =>
             index > 0 && (

@@ -9,7 +9,7 @@ import {
 
 const storageKey = 'tianji.reader';
 
-/** Only what the form would accept comes back from storage: it may hold anything. */
+/** Only what the form would accept comes back from storage: it may contain anything. */
 function clean(raw: unknown): ReaderValues {
   if (typeof raw !== 'object' || raw === null) return {};
   const entries = readerFields.map((field): [ReaderField, unknown] => [

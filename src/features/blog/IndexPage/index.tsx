@@ -53,7 +53,7 @@ interface Props {
   description: string;
   /** One group without a name, or several with theirs. */
   groups: {name?: string; rows: Row[]}[];
-  /** Posts by year, beside the list. */
+  /** Posts by year, next to the list. */
   sidebar?: BlogSidebar | undefined;
 }
 

@@ -13,7 +13,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** List of posts under a headline of its own, with the ways to more of them. */
+/** List of posts under their own headline, with the ways to more of them. */
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   const blog = useBaseUrl('/blog');

@@ -26,7 +26,7 @@ const base = 78;
 
 /**
  * The checks between the start of an outage and its alert, in the longest case: the site stops answering right after a good
- * check, each check runs into its time-out, and the next one begins an interval after the end of the last.
+ * check, each check runs into its timeout, and the next one begins an interval after the end of the last.
  */
 function failedChecks({interval, retries, timeout}: Lane): {start: number; end: number}[] {
   return Array.from({length: retries + 1}, (_, check) => {

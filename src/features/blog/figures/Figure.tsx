@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 /** What a post says of a figure. */
 export interface FigureTexts {
-  /** Name of the drawing, for readers who do not see it. */
+  /** Name of the drawing, for readers who don't see it. */
   title: string;
   /** What the drawing shows, in full sentences. */
   description: string;

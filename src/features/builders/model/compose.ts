@@ -8,7 +8,7 @@ export const composeDefaults = {
   port: '12345',
   /** Publish the port on 127.0.0.1 only. */
   localOnly: true,
-  /** Also publish the port for reporters that send by UDP. */
+  /** Also publish the port for reporters that send over UDP. */
   udp: false,
   dockerSocket: false,
   database: 'bundled' as 'bundled' | 'external',

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 
 /**
  * Puts the banner into the page when the site's script did not run, or a style sheet did not load. Becomes an inline script, because files
- * are what did not load, so it uses nothing from outside. Its texts are in an element of data: the script is the same in all languages, and
+ * are what did not load, so it uses nothing from outside. Its words are in an element of data: the script is the same in all languages, and
  * so is the policy that allows it.
  */
 function showBanner(): void {
@@ -34,7 +34,7 @@ function showBanner(): void {
     if (unstyled)
       for (const drawing of document.querySelectorAll('svg')) drawing.style.maxWidth = '20rem';
   };
-  // The sheet of the page itself stands in its head; those of parts that come later don't.
+  // The style sheet of the page is in its head; those of parts that come later don't.
   addEventListener(
     'error',
     ({target}) => {

@@ -34,7 +34,7 @@ const stars = [
   {x: 674, y: 328, big: false},
 ];
 
-/** The instrument reads 404, where nothing is: a plumb line, a graduated limb, a hollow bead, and a figure beside it. */
+/** The instrument reads 404, where nothing is: a plumb line, a graduated limb, a hollow bead, and a figure next to it. */
 export default function NotFoundIllustration(): ReactNode {
   return (
     <svg

@@ -13,8 +13,8 @@ const PATTERN =
   /(?<comment>^#.*)|(?<property>"[^"]*"(?=:))|(?<string>"[^"]*"|'[^'{]*')|(?<number>\b(?:\d+(?:\.\d+)?|true|false|null)\b|(?<= )-\w\b)/g;
 
 /**
- * Splits a JSON text or shell command into its lines, and these into coloured parts. Sample values that stand for the reader's own
- * are parts of their own wherever they occur, inside strings too.
+ * Splits JSON or a shell command into its lines, and these into colored tokens. Sample values that readers replace are separate tokens
+ * wherever they occur, inside strings too.
  */
 export function codeLines(code: string): Token[][] {
   // Elements by the ten thousand would freeze the page.

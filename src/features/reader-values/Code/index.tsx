@@ -7,8 +7,8 @@ import styles from './styles.module.css';
 interface Props {
   code: string;
   /**
-   * The reader's values, for a text that changes while it is shown; a fixed one is filled in by client.ts. Such a text is HTML, Markdown
-   * or YAML, of which the colours know nothing but the strings.
+   * The reader's values, for code that changes while it is shown; fixed code is filled in by client.ts. Such code is HTML, Markdown, or
+   * YAML, in which only strings are colored.
    */
   values?: ReaderValues;
 }
@@ -27,7 +27,7 @@ function Plain({text}: {text: string}): ReactNode {
   );
 }
 
-/** A short text, a command or JSON coloured, the values that a reader replaces marked. Long lines wrap. */
+/** A command or JSON with colors and the values that a reader replaces marked. Long lines wrap. */
 export default function Code({code, values}: Props): ReactNode {
   return (
     <pre className={styles.pre}>

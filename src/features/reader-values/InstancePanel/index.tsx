@@ -13,7 +13,7 @@ import {fieldLabel, problemText} from './texts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Values that the snippets of this page hold. */
+  /** Values that appear in the page's snippets. */
   fields: ReaderField[];
   children?: ReactNode;
 }

@@ -47,7 +47,7 @@ const shared = (): string[] => [
   translate({id: 'home.place.one.database', message: 'one PostgreSQL database to back up'}),
 ];
 
-/** What Tianji stands in for: seven tools that meet in one. */
+/** What Tianji replaces: seven tools that meet in one. */
 export default function OnePlace(): ReactNode {
   const rows = tools();
   const height = rows.length * rowHeight;

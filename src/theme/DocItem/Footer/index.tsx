@@ -54,7 +54,7 @@ function Question({path}: {path: string}): ReactNode {
   );
 }
 
-/** The question appears once the tracking script can send the answer. Its place is kept free where the script is configured. */
+/** The question appears once the tracking script can send the response. Its place is kept free where the script is configured. */
 export default function DocItemFooter(): ReactNode {
   const {permalink} = useDoc().metadata;
   const {trackerWebsiteId} = useDocusaurusContext().siteConfig.customFields ?? {};
