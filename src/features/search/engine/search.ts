@@ -1,13 +1,13 @@
 import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
-import {excerptOf, finderOf, piecesOf, type Piece} from './excerpt.ts';
+import {excerptOf, piecesOf, type Piece} from './excerpt.ts';
 import {cached, type Language, type Words} from './language.ts';
-import {readQuery} from './query.ts';
-import {rank, type Hit, type Place, type Ranking} from './rank.ts';
-import {chunksOf, fold, keyOf} from './text.ts';
+import {clausesOf, isOperation} from './query.ts';
+import {rank, type DocumentRef, type Hit, type Ranking} from './rank.ts';
+import {termsOf} from './text.ts';
 
 export type Area = 'docs' | 'api' | 'blog' | 'changelog' | 'site';
 
-/** A section; heading and anchor are empty for the head of a page. The aliases are terms with spaces between them. */
+/** A section; heading and anchor are empty for the head of a page. */
 export type SectionEntry = [heading: string, anchor: string, ...aliases: string[]];
 
 export interface PageEntry {
@@ -42,8 +42,8 @@ export interface TextFile {
 export const excerptsPerFile = 8;
 
 /** Fields of both indexes. Those that name a section come first; the context is the page's title, or the facts of an operation. */
-export const nameFields = ['title', 'heading', 'alias', 'context'];
-const boost = {title: 7, heading: 4, alias: 3, context: 1.6, text: 1};
+export const nameFields = ['title', 'heading', 'alias', 'keywords', 'context'];
+const boost = {title: 7, heading: 4, alias: 3, keywords: 3, context: 1.6, text: 1};
 
 /** Options of MiniSearch. The terms of a document and of a query are made by this feature, so there is nothing to process. */
 export const optionsOf = (fields: string[], tokenize?: Options['tokenize']): Options => ({
@@ -91,51 +91,19 @@ export type Search = (
 /** Fetches a file of the index by its name. */
 export type Load = <T>(name: string) => Promise<T>;
 
-/** Results in a short list, which leaves out a hit that has less than this share of the score of the next area's best one. */
 const shortLimit = 12;
-const weakShare = 0.25;
 
 /** Groups the hits by area, areas in the order of their best hit, none with more than a third of all. */
 export function byArea(hits: Hit[], limit: number): Hit[] {
   const areas = [...new Set(hits.map(({page}) => page.area))];
-  const groups = areas.map((area) =>
-    hits.filter(({page}) => page.area === area).slice(0, limit / 3),
-  );
-  return groups
-    .flatMap((group, index) => {
-      const least = limit > shortLimit ? 0 : weakShare * (groups[index + 1]?.[0]?.score ?? 0);
-      return group.filter(({score}) => score >= least);
-    })
+  return areas
+    .flatMap((area) => hits.filter(({page}) => page.area === area).slice(0, limit / 3))
     .slice(0, limit);
 }
 
-const maxNames = 4;
-const minLikeness = 0.3;
-
-/** Names with the words most like those that the reader typed, by the pairs of letters they share. */
-function closestNames(typed: string, names: string[], locale: string): string[] {
-  const pairs = cached(
-    (word: string) =>
-      new Set(Array.from({length: word.length - 1}, (_, at) => word.slice(at, at + 2))),
-  );
-  const likeness = (a: Set<string>, b: Set<string>): number =>
-    [...a].filter((pair) => b.has(pair)).length / Math.max(1, (a.size + b.size) / 2);
-  const wordsIn = (text: string): Set<string>[] =>
-    chunksOf(fold(text, locale)).map((chunk) => pairs(chunk.text));
-  const wanted = wordsIn(typed.slice(0, 100));
-  return names
-    .map((name) => {
-      const own = wordsIn(name);
-      const shares = wanted.map((word) =>
-        Math.max(0, ...own.map((other) => likeness(word, other))),
-      );
-      return {name, words: own.length, share: shares.reduce((a, b) => a + b, 0) / shares.length};
-    })
-    .filter(({share}) => share >= minLikeness)
-    .sort((a, b) => b.share - a.share || a.words - b.words)
-    .slice(0, maxNames)
-    .map(({name}) => name);
-}
+const maxClosest = 4;
+/** Typing errors in a word that no section has, as a share of its letters. */
+const closestFuzzy = 0.45;
 
 /** @param load fetches the files that the names belong to */
 export function openSearch(
@@ -157,48 +125,58 @@ export function openSearch(
     const loaded = await load<string[]>(`${hash}/${file}.json`);
     loaded.forEach((excerpt, place) => texts.set(file * excerptsPerFile + place, excerpt));
   });
-  const places: Place[] = pages.flatMap((page) =>
+  const documents: DocumentRef[] = pages.flatMap((page) =>
     page.sections.map((_, section) => ({page, section})),
   );
   const ranking: Ranking = {
-    places,
+    documents,
     indexes,
     common,
-    keyOf: cached((name) => keyOf(name, language)),
+    namesOf: cached((document) => {
+      const {page, section} = documents[document]!;
+      const [heading, , ...aliases] = page.sections[section]!;
+      const own = section === 0 ? [page.title, page.name ?? ''] : [];
+      return [...own, heading, ...aliases].map((name) => termsOf(name, language, true));
+    }),
   };
-  const isKnown = (term: string): boolean => indexes.some((one) => one.search(term).length > 0);
-  const namesOf = (): string[] =>
-    pages
-      .filter(({area}) => area !== 'changelog')
-      .flatMap(({title, sections}) => [title, ...sections.map(([heading]) => heading)]);
+  const isKnown = (term: string): boolean =>
+    common.has(term) || indexes.some((one) => one.search(term).length > 0);
+  const titleOf = ({page, section}: DocumentRef): string =>
+    section === 0 ? page.title : page.sections[section]![0];
+  /** Titles and headings with the words most like those of a query. */
+  const closestTo = (terms: string[]): string[] => {
+    const found = indexes[0]!.search(
+      {queries: terms},
+      {fields: ['title', 'heading'], fuzzy: closestFuzzy},
+    );
+    const names = found
+      .map(({id}) => documents[id as number]!)
+      .filter(({page}) => page.area !== 'changelog')
+      .map(titleOf);
+    return [...new Set(names)].slice(0, maxClosest);
+  };
 
   return async (input, limit = shortLimit, onEarly) => {
     const find = () => {
-      const query = readQuery(input, language, isKnown);
-      const hits = rank(query, ranking);
+      const clauses = clausesOf(input, language, isKnown);
+      const {hits, terms} = rank(clauses, isOperation(input), ranking);
       const totals: Found['totals'] = {};
       for (const {page} of hits) totals[page.area] = (totals[page.area] ?? 0) + 1;
-      const closest =
-        hits.length > 0 ? [] : closestNames(input, [...new Set(namesOf())], language.locale);
-      const shown = byArea(hits, limit);
-      return {shown, total: hits.length, totals, closest, hitsIn: finderOf(query.marks, language)};
+      const closest = hits.length > 0 ? [] : closestTo(clauses.map(({term}) => term));
+      return {shown: byArea(hits, limit), total: hits.length, totals, closest, terms};
     };
     /** What was found, with the excerpts that are there. */
-    const withExcerpts = ({shown, hitsIn, ...counts}: ReturnType<typeof find>): Found => {
+    const withExcerpts = ({shown, terms, ...counts}: ReturnType<typeof find>): Found => {
       const results = shown.map(({document, page, section}): Result => {
-        const [heading, anchor] = page.sections[section]!;
-        const title = section === 0 ? page.title : heading;
+        const [, anchor] = page.sections[section]!;
         const excerpt = texts.get(document);
         return {
           address: anchor ? `${page.route}#${anchor}` : page.route,
           area: page.area,
           method: page.method ?? '',
-          title: piecesOf(title, hitsIn(title)),
+          title: piecesOf(titleOf({page, section}), terms, language),
           label: section === 0 ? (page.label ?? '') : page.title,
-          excerpt:
-            excerpt === undefined
-              ? null
-              : excerptOf(excerpt, hitsIn(excerpt), language.locale, section === 0),
+          excerpt: excerpt === undefined ? null : excerptOf(excerpt, terms, language),
         };
       });
       return {results, ...counts};

@@ -10,17 +10,12 @@ const chunkPattern = new RegExp(
 );
 const unspacedStart = new RegExp(`^[${unspaced}]`, 'u');
 
-/** Written without spaces between words: Han, hiragana, katakana. */
-export const isRun = (text: string): boolean => unspacedStart.test(text);
-
-const longestWhole = 40;
-const longestWord = 32;
-
+/** Words and, in Japanese and Chinese, runs of characters, with their places. */
 export const chunksOf = (text: string) =>
   [...text.matchAll(chunkPattern)].map((match) => ({
     text: match[0],
     start: match.index,
-    run: isRun(match[0]),
+    isRun: unspacedStart.test(match[0]),
   }));
 
 /**
@@ -44,76 +39,45 @@ const foldLetters = (text: string): string =>
     .replace(/æ/g, 'ae')
     .replace(/[\u30a1-\u30f6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 
-/** A word of a text that is written with spaces. Identifiers have parts beside the whole. */
+/** A word of a text with spaces. An identifier has parts, and a whole without separators: `data-website-id` is `datawebsiteid`. */
 export interface Word {
-  /** The whole without its separators (`data-website-id` becomes `datawebsiteid`); null when it is too long to be searched for. */
-  whole: string | null;
+  whole: string;
   parts: string[];
 }
 
-function versionWord(text: string): Word | null {
-  const version = /^v?(\d+(?:\.\d+)+)$/i.exec(text)?.[1];
-  if (!version) return null;
-  const numbers = version.split('.');
-  const shorter = numbers.slice(2).map((_, index) => numbers.slice(0, index + 2).join('.'));
-  return {whole: version, parts: shorter};
-}
-
-function identifierParts(text: string): string[] {
-  return text.split(/[-_.:/@+]+/).flatMap((piece) =>
-    /^[A-Z]{2,}s$/.test(piece)
-      ? [piece]
-      : piece
-          .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
-          .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
-          .split(' '),
-  );
-}
-
-/** Random ids say nothing and would fill the index. */
-function isRandom(word: string): boolean {
-  return word.length >= 18 && /\d/.test(word) && /^[a-z0-9]+$/.test(word);
-}
-
-function identifier(text: string, locale: string): Word | null {
-  const version = versionWord(text);
-  if (version) return version;
-  if (/^[A-Za-z](?:\+\+|#)$/.test(text)) return {whole: fold(text, locale), parts: []};
-  const sign = /^(?:--|\.)/.exec(text)?.[0];
-  if (sign) {
-    const {whole = null, parts = []} = identifier(text.slice(sign.length), locale) ?? {};
-    return {whole: whole && sign + whole, parts: parts.length > 0 || !whole ? parts : [whole]};
-  }
-  const pieces = identifierParts(text)
-    .map((part) => fold(part, locale))
-    .filter((part) => part && !isRandom(part));
-  if (pieces.length === 0) return null;
-  const whole = pieces.join('');
-  const kept =
-    pieces.length > 1 ? pieces.filter((part) => part.length > 1 && part.length <= longestWord) : [];
-  const fits = pieces.length > 1 ? whole.length <= longestWhole : whole.length <= longestWord;
-  return {whole: fits ? whole : null, parts: kept};
-}
-
 const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)$/i;
-
 /** What most words are; it has no parts. */
 const plainWord = /^\p{Lu}?\p{Ll}{1,24}$/u;
 
-/** Words of one chunk of a text with spaces: addresses by host and path, apostrophes taken apart. */
+function wordOf(text: string, locale: string): Word {
+  if (plainWord.test(text) || /^[A-Za-z](?:\+\+|#)$/.test(text))
+    return {whole: fold(text, locale), parts: []};
+  const [, version, minor] = /^v?((\d+\.\d+)(?:\.\d+)*)$/i.exec(text) ?? [];
+  if (version) return {whole: version, parts: minor === version ? [] : [minor!]};
+  const sign = /^(?:--|\.)?/.exec(text)![0];
+  const parts = text
+    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu}+)(\p{Lu}\p{Ll}{2})/gu, '$1 $2')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .map((part) => fold(part, locale))
+    .filter((part) => part !== '');
+  return {
+    whole: sign + parts.join(''),
+    parts: parts.length > 1 || sign ? parts.filter((part) => part.length > 1) : [],
+  };
+}
+
+/** Words of a chunk of a text with spaces, which apostrophes take apart. */
 export function wordsOf(chunk: string, locale: string): Word[] {
-  if (plainWord.test(chunk)) return [{whole: fold(chunk, locale), parts: []}];
-  const address = /^([a-z]+):\/+([^/]+)(?:\/(.*))?$/i.exec(chunk);
-  const pieces = address ? [address[2]!, address[3] ?? ''] : chunk.split(/['’ʼ]/);
+  const pieces = chunk.split(/['’ʼ]/);
   return pieces
-    .filter((piece) => piece && (pieces.length === 1 || !elided.test(piece)))
-    .map((piece) => identifier(piece, locale))
-    .filter((word) => word !== null);
+    .filter((piece) => piece !== '' && (pieces.length === 1 || !elided.test(piece)))
+    .map((piece) => wordOf(piece, locale));
 }
 
 const particle =
   /[\u3041-\u3096的了在是和与或及把被对从到为以于我你他它这那有也都就不会能怎么吗呢]/;
-const lightPair = 0.3;
+const particleWeight = 0.3;
 const onlyHiragana = /^[\u3041-\u3096ー]+$/;
 
 /**
@@ -121,17 +85,19 @@ const onlyHiragana = /^[\u3041-\u3096ー]+$/;
  * alone is particles and endings, or a katakana word typed in hiragana.
  */
 export function pairsOf(run: string, locale: string) {
-  const plain = run.normalize('NFKC');
-  const letters = [...plain];
-  if (letters.length < 2) return [{term: fold(plain, locale), weight: 1}];
+  const letters = [...run.normalize('NFKC')];
+  if (letters.length < 2) return [{term: fold(run, locale), weight: 1}];
   return letters.slice(1).map((letter, index) => {
     const pair = letters[index]! + letter;
     return {
       term: fold(pair, locale),
-      weight: onlyHiragana.test(pair) ? 0 : particle.test(pair) ? lightPair : 1,
+      weight: onlyHiragana.test(pair) ? 0 : particle.test(pair) ? particleWeight : 1,
     };
   });
 }
+
+/** Longer words are random IDs. */
+const longest = 40;
 
 /** @param isShort keep the pairs that say little: there are few in a title, and they are most of a text */
 export function termsOf(
@@ -140,27 +106,15 @@ export function termsOf(
   isShort = false,
 ): string[] {
   return chunksOf(text).flatMap((chunk) => {
-    if (chunk.run)
+    if (chunk.isRun)
       return pairsOf(rewrite(chunk.text), locale)
         .filter(({weight}) => isShort || weight === 1)
         .map(({term}) => term);
     return wordsOf(chunk.text, locale)
-      .flatMap(({whole, parts}) => (whole === null ? parts : [whole, ...parts]))
-      .filter((word) => !stops.has(word))
+      .flatMap(({whole, parts}) => [whole, ...parts])
+      .filter((word) => !stops.has(word) && word.length <= longest)
       .map(stem);
   });
-}
-
-/** One form for all spellings of a title or a query, to see whether they are the same. */
-export function keyOf(text: string, {locale, stem, stops, rewrite}: Language): string {
-  return chunksOf(text)
-    .flatMap((chunk) =>
-      chunk.run
-        ? [fold(rewrite(chunk.text), locale)]
-        : wordsOf(chunk.text, locale).map(({whole, parts}) => stem(whole ?? parts.join(''))),
-    )
-    .filter((word) => !stops.has(word))
-    .join(' ');
 }
 
 const minPart = 4;

@@ -7,7 +7,6 @@ import {stemmer as french} from '@orama/stemmers/french';
 import {stemmer as german} from '@orama/stemmers/german';
 import {defaultLocale, type Locale} from '../../../config/locales.ts';
 import {cached, languageOf, type Language, type Stemmer, type Words} from '../engine/language.ts';
-import {slugOf} from '../engine/rank.ts';
 import {
   excerptsPerFile,
   nameFields,
@@ -15,7 +14,7 @@ import {
   type NamesFile,
   type TextFile,
 } from '../engine/search.ts';
-import {chunksOf, isRun, keyOf, splitCompound, termsOf, wordsOf} from '../engine/text.ts';
+import {chunksOf, splitCompound, termsOf, wordsOf} from '../engine/text.ts';
 import type {SearchPage} from './sections.ts';
 
 /** Names for pages and sections that readers use and the pages don't, by URL. */
@@ -59,8 +58,8 @@ function compoundParts(
   if (locale !== 'de') return () => [];
   const wordsIn = (text: string): string[] =>
     chunksOf(text)
-      .flatMap((chunk) => (chunk.run ? [] : wordsOf(chunk.text, locale)))
-      .flatMap(({whole, parts}) => (parts.length > 0 || whole === null ? parts : [whole]));
+      .flatMap((chunk) => (chunk.isRun ? [] : wordsOf(chunk.text, locale)))
+      .flatMap(({whole, parts}) => (parts.length > 0 ? parts : [whole]));
   const words = pages.flatMap((page) => wordsIn(textOf(page)));
   const known = new Set(words.filter((word) => !stops.has(word)).map(stem));
   const split = cached((word: string) =>
@@ -84,7 +83,7 @@ function commonWords(texts: string[][]): Set<string> {
   // Numbers and the like (404, C#) are what a reader asks for, even if most operations have them.
   return new Set(
     [...counts]
-      .filter(([term, count]) => count > most && !isRun(term) && !/[\d#+]/.test(term))
+      .filter(([term, count]) => count > most && !/[^a-z-.]/.test(term))
       .map(([term]) => term),
   );
 }
@@ -116,7 +115,9 @@ export function buildIndex(
       id,
       title: isHead ? `${page.title}\n${page.name}` : '',
       heading,
-      alias: [...own, ...(isHead ? [page.keywords, slugOf(page.route)] : [])].join('\n'),
+      // A page's other names may be about one of its sections: they don't say that it's the head.
+      alias: isHead ? '' : own.join('\n'),
+      keywords: isHead ? [...own, page.keywords, page.route.split('/').at(-1)].join('\n') : '',
       context: isHead ? page.context : `${page.title} ${anchor}`,
     })),
   );
@@ -152,9 +153,7 @@ export function buildIndex(
       sections: page.sections.map(({heading, anchor}) => [
         heading,
         anchor,
-        ...(aliases[addressOf(page, anchor)] ?? []).map((alias) =>
-          termsOf(keyOf(alias, language), language).join(' '),
-        ),
+        ...(aliases[addressOf(page, anchor)] ?? []),
       ]),
     })),
     index: names.toJSON(),
