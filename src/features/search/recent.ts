@@ -4,7 +4,7 @@ const key = 'tianji.searches';
 const most = 5;
 const longest = 80;
 
-/** What a reader looked for last, newest first; empty where storage is refused or holds something else. */
+/** What a reader looked for last, newest first; empty where storage is refused or has something else. */
 export function readRecent(): string[] {
   try {
     return (JSON.parse(readStored(key) ?? '[]') as string[])

@@ -45,7 +45,7 @@ export function useWarmIndex(): void {
   }, [siteConfig.baseUrl, i18n.currentLocale]);
 }
 
-/** Searches while the reader types; an answer that arrives late is dropped. Without a limit the list is short. */
+/** Searches while the reader types, and drops the results of earlier queries. Without a limit the list is short. */
 export default function useSearch(query: string, limit?: number): SearchState {
   const {siteConfig, i18n} = useDocusaurusContext();
   const [answer, setAnswer] = useState(idle);
@@ -60,7 +60,7 @@ export default function useSearch(query: string, limit?: number): SearchState {
       const show = (found: Found): void => {
         if (current) setAnswer({status: 'found', query: wanted, found, limit});
       };
-      // The titles are painted before their texts are asked for: a dozen requests take a phone longer than a frame.
+      // The titles are painted before their excerpts are requested: a dozen requests take a phone longer than a frame.
       const paint = (found: Found): Promise<void> => {
         flushSync(() => show(found));
         return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -9,7 +9,7 @@ export interface Piece {
 
 const usualLength = 150;
 
-/** Cuts a text at the words that have one of the terms. Runs of Japanese and Chinese are cut at pairs of characters. */
+/** Cuts text at the words that have one of the terms. Runs of Japanese and Chinese are cut at pairs of characters. */
 export function piecesOf(text: string, terms: ReadonlySet<string>, language: Language): Piece[] {
   const isHit = (part: string): boolean =>
     termsOf(part, language, true).some((term) => terms.has(term));
@@ -31,7 +31,7 @@ export function piecesOf(text: string, terms: ReadonlySet<string>, language: Lan
   return pieces;
 }
 
-/** The stretch of a text with most of what the reader looked for. */
+/** The stretch of text with most of what the reader looked for. */
 export function excerptOf(text: string, terms: ReadonlySet<string>, language: Language): Piece[] {
   const isDense = language.locale === 'ja' || language.locale === 'zh-Hans';
   const length = isDense ? usualLength / 2 : usualLength;

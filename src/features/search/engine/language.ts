@@ -12,7 +12,7 @@ export interface Words {
 
 export type Stemmer = (word: string) => string;
 
-/** A function that remembers: texts repeat their words. */
+/** A function that keeps its results, because pages repeat their words. */
 export function cached<K, V>(make: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {
@@ -26,10 +26,10 @@ export function cached<K, V>(make: (key: K) => V): (key: K) => V {
 export interface Language {
   locale: string;
   words: Words;
-  /** Stem of a word, or of the word that stands for it and its synonyms. */
+  /** Stem of a word, or of the first word of its synonyms. */
   stem: Stemmer;
   stops: ReadonlySet<string>;
-  /** Replaces synonyms in a text that is written without spaces. */
+  /** Replaces synonyms in text that is written without spaces. */
   rewrite: (run: string) => string;
 }
 

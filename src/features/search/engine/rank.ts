@@ -29,7 +29,7 @@ export interface Ranking {
 /** A clause with the terms of the index that it found, and its inverse document frequency. */
 interface Found {
   terms: Set<string>;
-  /** Those that stand in a name for the term: itself, or what it may mean if it isn't in the index. */
+  /** Those that count in a name: the term itself, or the terms that it may mean if it isn't in the index. */
   named: Set<string>;
   idf: number;
 }

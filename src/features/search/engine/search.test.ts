@@ -193,7 +193,7 @@ it('has names before texts, and texts that are here with them', async () => {
       early.push(...results.map(({excerpt}) => excerpt?.length ?? null));
     });
   expect((await ask()).results.map(({excerpt}) => excerpt?.length)).toEqual([1, 3]);
-  // The name alone, then both without their texts.
+  // The name alone, then both without their excerpts.
   expect(early).toEqual([null, null, null]);
   await ask();
   expect(early).toHaveLength(3);

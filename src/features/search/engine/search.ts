@@ -33,12 +33,12 @@ export interface NamesFile {
 
 /** The file that is loaded second. */
 export interface TextFile {
-  /** Words that so many texts have that they aren't in the index. */
+  /** Words in so many sections that the index omits them. */
   common: string[];
   index: AsPlainObject;
 }
 
-/** How many texts of sections are in a file, from which excerpts are taken. */
+/** How many sections' text is in a file, from which excerpts are taken. */
 export const excerptsPerFile = 8;
 
 /** Fields of both indexes. Those that name a section come first; the context is the page's title, or the facts of an operation. */
@@ -118,7 +118,7 @@ export function openSearch(
     file.common.forEach((word) => common.add(word));
     indexes.push(loaded);
   });
-  // Whoever searches awaits it, and is told.
+  // A search awaits it and reports the error.
   text.catch(() => undefined);
   const texts = new Map<number, string>();
   const loadExcerpts = cached(async (file: number) => {

@@ -39,7 +39,7 @@ const foldLetters = (text: string): string =>
     .replace(/æ/g, 'ae')
     .replace(/[\u30a1-\u30f6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 
-/** A word of a text with spaces. An identifier has parts, and a whole without separators: `data-website-id` is `datawebsiteid`. */
+/** A word of text with spaces. An identifier has parts, and a whole without separators: `data-website-id` is `datawebsiteid`. */
 export interface Word {
   whole: string;
   parts: string[];
@@ -67,7 +67,7 @@ function wordOf(text: string, locale: string): Word {
   };
 }
 
-/** Words of a chunk of a text with spaces, which apostrophes take apart. */
+/** Words of a chunk of text with spaces, split at apostrophes. */
 export function wordsOf(chunk: string, locale: string): Word[] {
   const pieces = chunk.split(/['’ʼ]/);
   return pieces
@@ -99,7 +99,7 @@ export function pairsOf(run: string, locale: string) {
 /** Longer words are random IDs. */
 const longest = 40;
 
-/** @param isShort keep the pairs that say little: there are few in a title, and they are most of a text */
+/** @param isShort keep the pairs that say little: there are few in a title, and most of running text is made of them */
 export function termsOf(
   text: string,
   {locale, stem, stops, rewrite}: Language,

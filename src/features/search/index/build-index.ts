@@ -74,7 +74,7 @@ function compoundParts(
 const addressOf = ({route}: SearchPage, anchor: string): string =>
   anchor ? `${route}#${anchor}` : route;
 
-/** Words that a large share of the texts have: their places tell no text from another, and cost the most bytes. */
+/** Words in a large share of the sections: they distinguish no section from another, and cost the most bytes. */
 function commonWords(texts: string[][]): Set<string> {
   const counts = new Map<string, number>();
   for (const terms of texts)

@@ -4,7 +4,7 @@ import type {Area} from '../engine/search.ts';
 type AnyNode = ReturnType<CheerioAPI['root']>[number]['children'][number];
 type Element = Extract<AnyNode, {attribs: object}>;
 
-/** A piece of a page that can be a result of its own: its head, or what stands under a heading. */
+/** A part of a page that can be a result: its head, or the text under a heading. */
 export interface Section {
   heading: string;
   anchor: string;

@@ -116,7 +116,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   }, [activeId]);
 
   return (
-    // Escape is the dialog's own; a click beside the box closes it as well.
+    // The browser closes the dialog with Escape. A click outside of the box closes it too.
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -15,13 +15,13 @@ import styles from './styles.module.css';
 const step = 24;
 const queryIn = (search: string): string => new URLSearchParams(search).get('q') ?? '';
 
-/** The page of results: its address holds the query, and it works with a thumb. */
+/** The page of results, with the query in its URL. */
 export default function SearchPage(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const history = useHistory();
   const location = useLocation();
   const [typed, setTyped] = useState<{search: string; value: string} | null>(null);
-  // The page is built without a query; the address has it from the first moment in the browser, and after "back".
+  // The page is built without a query. In the browser, the URL has it from the start, and after "back".
   const isBrowser = useIsBrowser();
   const query =
     typed?.search === location.search ? typed.value : isBrowser ? queryIn(location.search) : '';
@@ -36,7 +36,7 @@ export default function SearchPage(): ReactNode {
   };
   useEffect(() => {
     const wanted = query.trim().slice(0, 500);
-    // On a slow phone the page may stand for a while before the query of its URL is read.
+    // On a slow phone, the page may be visible for a while before the query of its URL is read.
     if (!isBrowser || wanted === queryIn(location.search).trim()) return undefined;
     const timer = setTimeout(() => {
       const search = wanted ? `?q=${encodeURIComponent(wanted)}` : '';
