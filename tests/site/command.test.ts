@@ -23,7 +23,7 @@ describe.runIf(process.env.NIGHTLY)(`docusaurus build --locale ${defaultLocale}`
     const args = ['build', '--locale', defaultLocale, '--out-dir', root];
     const {code, output} = await run(bin('docusaurus'), args, {env: {NODE_ENV: 'production'}});
     expect(code, output).toBe(0);
-  }, 900_000);
+  });
 
   it('makes the files that npm run build makes of this language', async () => {
     const files = await filesOf(root);

@@ -50,5 +50,4 @@ it.skipIf(!testable)(
     await server.stop();
     expect(log).toBe('');
   },
-  20_000,
 );

@@ -58,7 +58,7 @@ export async function startNginx(
     const {ok} = await fetch(`http://127.0.0.1:${port}/`).catch(() => ({ok: false}));
     if (!ok) throw new Error(`nginx does not answer: ${log}`);
   };
-  await vi.waitFor(responds, {timeout: 10_000, interval: 100}).catch(async (error: unknown) => {
+  await vi.waitFor(responds, {timeout: 60_000, interval: 100}).catch(async (error: unknown) => {
     await stop();
     throw error;
   });

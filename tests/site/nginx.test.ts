@@ -36,7 +36,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx/nginx.conf', () => {
     for (const name of compressed) await compressFile(path.join(root, name));
     // As root, nginx would read the site as another user, who may not reach this folder.
     server = await startNginx(work, root, process.getuid?.() === 0 ? {workers: 'root'} : {});
-  }, 180_000);
+  });
 
   afterAll(() => server.stop());
 
