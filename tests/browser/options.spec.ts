@@ -5,12 +5,12 @@ import {expect, test} from '@playwright/test';
 import {siteServer} from '../../scripts/server/site';
 import {bin, run} from '../../src/node/run';
 import {readHeaders} from '../../src/plugins/publish/headers';
-import {open, watch} from './support/page';
+import {open} from './support/page';
 import {serve} from './support/server';
 
 /*
- * Documented options of Docusaurus that the site doesn't use work once they are set: the switch of the color mode, a second
- * version of the documentation with its chooser, and cards of other pages. A copy of the project is built with them.
+ * A second version of the documentation, which the site doesn't have, and its chooser work once they are set. A copy of the project is
+ * built with them.
  */
 test.describe.configure({mode: 'serial'});
 
@@ -20,27 +20,10 @@ const left =
 const config = `
 import base from './base.config.ts';
 
-const theme = base.themeConfig as {colorMode: object; navbar: {items: object[]}};
+const theme = base.themeConfig as {navbar: {items: object[]}};
 const items = [...theme.navbar.items, {type: 'docsVersionDropdown', position: 'right'}];
 
-export default {
-  ...base,
-  themeConfig: {
-    ...theme,
-    colorMode: {...theme.colorMode, disableSwitch: false},
-    navbar: {...theme.navbar, items},
-  },
-};
-`;
-
-const cards = `---
-title: Cards
-description: A page with a card that leads to the introduction and shows its description, as Docusaurus documents it.
----
-
-import DocCardList from '@theme/DocCardList';
-
-<DocCardList items={[{type: 'link', label: 'Start here', href: '/docs/intro', docId: 'intro'}]} />
+export default {...base, themeConfig: {...theme, navbar: {...theme.navbar, items}}};
 `;
 
 let copy: string;
@@ -68,7 +51,6 @@ test.beforeAll(async () => {
   await runOrFail('git', ['add', '-A'], copy);
   await runOrFail('git', [...author, 'commit', '-q', '-m', 'Copy'], copy);
   const docusaurus = bin('docusaurus');
-  await writeFile(path.join(copy, 'docs/cards.mdx'), cards);
   await runOrFail(docusaurus, ['docs:version', '1.32'], copy);
   await runOrFail(docusaurus, ['build', '--locale', 'en'], copy);
   const dir = path.join(copy, 'build');
@@ -78,27 +60,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await stop?.();
   await rm(copy, {recursive: true, force: true});
-});
-
-test('the switch of the color mode appears and switches @nightly', async ({page}) => {
-  const seen = watch(page);
-  await open(page, `${origin}/docs/intro`);
-  const mode = (): Promise<string | null> => page.locator('html').getAttribute('data-theme');
-  expect(await mode()).toBe('dark');
-  await page.getByRole('button', {name: /dark and light mode/}).click();
-  await expect.poll(mode).toBe('light');
-  await page.reload();
-  await expect.poll(mode).toBe('light');
-  expect(seen.problems).toEqual([]);
-});
-
-test('a card of a page shows its description @nightly', async ({page}) => {
-  const seen = watch(page);
-  await open(page, `${origin}/docs/intro`);
-  const description = await page.locator('meta[name=description]').getAttribute('content');
-  await open(page, `${origin}/docs/cards`);
-  await expect(page.getByRole('link', {name: 'Start here'})).toContainText(description!);
-  expect(seen.problems).toEqual([]);
 });
 
 test('a second version has its pages, and the chooser leads to them and keeps the choice @nightly', async ({

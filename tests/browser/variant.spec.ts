@@ -11,8 +11,8 @@ import {open, ready, requestsOf, watch} from './support/page';
 import {serve} from './support/server';
 
 /*
- * The small site of tests/fixtures/variant shows what the published one doesn't: an announcement, another base URL, and no tracking script.
- * It has the headers that the real build would make for it.
+ * The small site of tests/fixtures/variant shows what the published one doesn't: an announcement, the switch of the color mode, another base
+ * URL, and no tracking script. It has the headers that the real build would make for it.
  */
 test.describe.configure({mode: 'serial'});
 
@@ -79,6 +79,20 @@ for (const [prefix, text] of [
     expect(seen.problems).toEqual([]);
   });
 }
+
+test('the switch of the color mode changes it and keeps the choice', async ({page}) => {
+  const seen = watch(page);
+  await open(page, `${origin}/`);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', {name: /dark and light mode/}).click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  const kept = await page.evaluate(() => Object.entries(localStorage).join());
+  expect(kept).toMatch(/theme[^,]*,light/);
+  expect(seen.problems).toEqual([]);
+});
 
 test('everything is below the base URL, and no tracking script is loaded without an id', async ({
   page,
