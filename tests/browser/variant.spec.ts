@@ -70,7 +70,7 @@ for (const [prefix, text] of [
       )!;
       localStorage.setItem(key, 'first');
     });
-    // Docusaurus resets the flag on this page, and shows the announcement from the next one on.
+    // Docusaurus resets the flag on the first load, and shows the announcement from the second one on.
     for (let load = 0; load < 2; load += 1) {
       await page.reload();
       await ready(page);

@@ -163,7 +163,7 @@ describe.each(builtLocales)('%s', (locale) => {
   });
 });
 
-/** Words of a text in Markdown, of a label, or of a block, without code and placeholders. */
+/** Words of Markdown, a label, or a block, without code and placeholders. */
 const wordsOf = (text: string): string =>
   (text.replace(/`[^`]*`|\]\([^)]*\)|\{[^}]*\}/g, ' ').match(/\p{L}+/gu) ?? []).join(' ');
 

@@ -60,7 +60,7 @@ const carriers = new Set(
 
 /**
  * Whether a block of a translated page is English: it reads so, or it's the same on the English page and no list of names.
- * @param english texts of the blocks of the English page
+ * @param english blocks of the English page
  */
 export function isEnglish(text: string, english: Set<string>): boolean {
   const words = text.match(/[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ'’-]*/g) ?? [];
