@@ -100,8 +100,9 @@ it('gives every language a label, direction, tag, calendar, and prefix', () => {
 
 it('waits 200 ms before it shows that something is loading', () => {
   // The loader of pages, which Docusaurus uses with its own delay.
-  const require = createRequire(path.resolve('node_modules/@docusaurus/core/package.json'));
-  const load = require('react-loadable') as (options: object) => new (props: object) => Loader;
+  const load = createRequire(import.meta.url)(path.resolve('node_modules/react-loadable')) as (
+    options: object,
+  ) => new (props: object) => Loader;
   vi.useFakeTimers();
   const Page = load({loader: () => new Promise(() => {}), loading: () => null});
   const page = new Page({});
