@@ -11,7 +11,8 @@ import {hostOnly} from '../../src/plugins/publish/headers.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-const require = createRequire(import.meta.url);
+// The browser tests, which Playwright compiles to CommonJS, have no import.meta.
+const require = createRequire(path.resolve('package.json'));
 /** The package brings no types. */
 const compression = require('compression') as () => Handler;
 
