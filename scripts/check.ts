@@ -42,7 +42,7 @@ await script(async () => {
     }
     pages = readPages();
   }
-  // What keeps the site from being loaded is in a file that nobody has chosen.
+  // What keeps the site from being loaded is shown for any choice of files.
   const findings = (await findAll(pages))
     .filter(({file}) => isChosen(file) || file === siteConfig)
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

@@ -190,7 +190,7 @@ export class LinkChecker {
     );
   }
 
-  /** Links in the texts of the API description that lead nowhere. */
+  /** Links in the API description that lead nowhere. */
   private inDescription(): Finding[] {
     const files = glob.sync([
       'openapi/{paths,components,overlays}/**/*.yaml',

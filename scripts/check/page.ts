@@ -116,7 +116,7 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : toString(node);
 }
 
-/** Every text that a reader sees: paragraphs, headings, table cells, and texts handed to components. */
+/** Every text that a reader sees: paragraphs, headings, table cells, and strings handed to components. */
 export function textsOf(tree: Root): {text: string; node: Nodes}[] {
   const found: {text: string; node: Nodes}[] = [];
   visit(tree, (node) => {

@@ -9,7 +9,7 @@ import {core, createProcessor, preprocess} from './docusaurus.ts';
 import {errorAt, readPages, type Finding, type Page} from './page.ts';
 import {withoutErrors} from './front-matter.ts';
 
-/** File that stands for the site where Docusaurus names no other. */
+/** File that a finding is about where Docusaurus names no other. */
 export const siteConfig = 'docusaurus.config.ts';
 
 /** What Docusaurus knows of the site. */
@@ -92,7 +92,7 @@ async function quietly<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Loads the English site with Docusaurus, as a build does, without the dates of Git. Front matter that Docusaurus would stop at is left out
+ * Loads the English site with Docusaurus, as a build does, without the dates of Git. Front matter that Docusaurus would stop at is removed
  * (the rule for front matter reports it), so that one wrong page doesn't hide the findings of the others.
  */
 export async function loadSite(pages: Page[] = readPages()): Promise<Site> {

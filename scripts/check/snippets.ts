@@ -43,7 +43,7 @@ const checkYaml = (code: string): Problem[] =>
       : [],
   );
 
-/** Shell blocks parse, and hold commands only. */
+/** Shell blocks parse, and contain commands only. */
 function checkShell(code: string): Problem[] {
   const prompt = code.split('\n').findIndex((line) => /^\s*\$ /.test(line));
   if (prompt >= 0)

@@ -117,12 +117,12 @@ export async function parsePage(
       const error = thrown as ParserError;
       const start = startOf(text, error);
       report(text.slice(0, start).split('\n').length, adviceFor(text, start, error));
-      // A whole tag goes, so that its end doesn't count as a fault of its own.
+      // A whole tag goes, so that its end doesn't count as a second fault.
       const length = /^<(?:[^<>\n]*>)?/.exec(text.slice(start))?.[0].length ?? 1;
       if (/^\s*$/.test(text.slice(start, start + length))) break;
       const name = /^<([\w.-]+)/.exec(text.slice(start))?.[1];
       text = blank(text, start, length);
-      // The end of an element whose beginning is at fault is no fault of its own.
+      // The end of an element whose beginning is at fault is no second fault.
       const end = name ? text.indexOf(`</${name}>`, start) : -1;
       if (end >= 0 && !text.slice(start, end).includes(`<${name}`))
         text = blank(text, end, name!.length + 3);

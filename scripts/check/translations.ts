@@ -18,7 +18,7 @@ function codeOnly({lang, value}: Code): string {
   return `${lang ?? ''}:${withoutComments.replace(/\s+/g, ' ').trim()}`;
 }
 
-/** What a page consists of beside its words: the part that a node is, and what must be the same in each language. */
+/** What a page consists of, apart from its words: the part that a node is, and what must be the same in each language. */
 function partOf(node: Nodes): [part: string, value: string] | undefined {
   if (node.type === 'heading') return ['heading IDs', idOf(node) ?? ''];
   if (node.type === 'code') return ['code blocks', codeOnly(node)];
@@ -70,7 +70,7 @@ const otherProducts = new Set([
   'docs/workspace/sign-in.md',
 ]);
 
-/** The texts in bold, and the single labels of a path such as **Settings > Profile**. */
+/** What is in bold, and the single labels of a path such as **Settings > Profile**. */
 function boldParts({tree}: ParsedPage): Set<string> {
   const found = new Set<string>();
   visit(tree, 'strong', (node) => {

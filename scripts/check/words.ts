@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {Globby as glob} from '@docusaurus/utils';
-import {isScalar, LineCounter, parse, parseDocument, visit as visitYaml} from 'yaml';
+import {parse} from 'yaml';
 import type {Locale} from '../../src/config/locales.ts';
 import {readText, translations} from '../../src/features/translations/status/files.ts';
 import {textsOf, type Finding, type ParsedPage} from './page.ts';
@@ -71,26 +71,14 @@ export function pageHits({locale, file, frontMatter, tree}: ParsedPage): Hit[] {
   return hitsIn(locale, file, [...head, ...body]);
 }
 
-/** Summaries and descriptions of the API description. */
-function descriptionTexts(text: string): Text[] {
-  const lines = new LineCounter();
-  const found: Text[] = [];
-  visitYaml(parseDocument(text, {lineCounter: lines}), {
-    Pair(_, {key, value}) {
-      if (!isScalar(key) || !/^(summary|description)$/.test(String(key.value))) return;
-      if (isScalar(value) && typeof value.value === 'string')
-        found.push([lines.linePos(value.range?.[0] ?? 0).line, plainLine(value.value)]);
-    },
-  });
-  return found;
-}
-
-/** Lines of a file with translated labels or texts. What a label is for is in English. */
-const translatedTexts = (text: string): Text[] =>
+/** Lines of a file with labels or descriptions, without single words of data. What a label is for is in English. */
+const proseLines = (text: string): Text[] =>
   text
     .split('\n')
     .flatMap((line, index): Text[] =>
-      /^\s*"description":/.test(line) ? [] : [[index + 1, plainLine(line)]],
+      /^\s*"description":|^\s*(?:- )?(?:[\w$-]+: *)?[!-~]*$/.test(line)
+        ? []
+        : [[index + 1, plainLine(line)]],
     );
 
 /** Comments of a program or a style sheet, each line with its number. */
@@ -104,12 +92,12 @@ export function commentTexts(code: string): Text[] {
   return found;
 }
 
-/** Files that aren't pages, each kind with the texts that somebody reads. */
+/** Files that aren't pages, and what people read of them. */
 const otherTexts: {locale: Locale; files: string[]; texts: (text: string) => Text[]}[] = [
   {
     locale: 'en',
     files: ['openapi/openapi.yaml', 'openapi/{paths,components}/**/*.yaml'],
-    texts: descriptionTexts,
+    texts: proseLines,
   },
   {
     locale: 'en',
@@ -119,7 +107,7 @@ const otherTexts: {locale: Locale; files: string[]; texts: (text: string) => Tex
   ...translations.map((locale) => ({
     locale,
     files: [`i18n/${locale}/code.json`, `openapi/overlays/${locale}.yaml`],
-    texts: translatedTexts,
+    texts: proseLines,
   })),
 ];
 

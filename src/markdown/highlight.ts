@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {Prism, type PrismGrammar} from 'prism-react-renderer';
 import {readerFields, readerSamples} from '../data/reader-values.ts';
 
-/** Grammars that the pages use and that are not part of prism-react-renderer. Order matters: a grammar comes after what it builds on. */
+/** Grammars that the pages use and prism-react-renderer lacks. Order matters: a grammar comes after what it builds on. */
 const grammars = [
   'markup-templating',
   'bash',
@@ -33,13 +33,13 @@ Prism.languages.insertBefore('bash', 'string', {
 /** Names beyond those that the grammars bring. */
 const aliases: Record<string, string> = {caddyfile: 'nginx', mdx: 'markdown', xml: 'markup'};
 
-/** Characters of the private use area stand for the sample values while the text is highlighted, so that no grammar cuts them. */
+/** Characters of the private use area replace the sample values while the text is highlighted, so that no grammar cuts them. */
 const firstMark = 0xe000;
 
 const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** Kinds of tokens that have a color of their own. Marking the others would more than double the elements of a page. */
+/** Kinds of tokens that have a color. Marking the others would more than double the elements of a page. */
 const colored = new Set(
   [
     ...readFileSync(new URL('../css/code.css', import.meta.url), 'utf8').matchAll(

@@ -18,7 +18,7 @@ const ajv = new Ajv2020({strict: false, allErrors: true});
 addFormats(ajv);
 const validators = new Map<string, ValidateFunction>();
 
-/** Path of the description that an address fits, as the server would read it. */
+/** Path of the description that a request's path fits, as the server would read it. */
 function findPath(description: Description, address: string): string | undefined {
   const segments = address.split('/');
   const fits = (template: string): boolean => {

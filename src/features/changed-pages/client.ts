@@ -1,5 +1,5 @@
 /*
- * Browser translation puts each text into an element of its own, and extensions add elements. React then asks to remove or to insert
+ * Browser translation puts each text into a new element, and extensions add elements. React then asks to remove or to insert
  * before a node that is no longer where it was, and the browser throws (https://github.com/facebook/react/issues/11538), which replaces the
  * page by an error. Such a node is looked for below the element, and otherwise left alone.
  */
