@@ -65,9 +65,8 @@ const namePower = 5;
 const sectionName = 0.8;
 /** A document that misses a part of the query falls behind by this power of what it has. */
 const coveragePower = 2;
-/** Share of its other sections' scores that a page's best section gains, and of how many. */
+/** Share of its other sections' scores that a page's best section gains. */
 const restShare = 0.25;
-const maxRest = 6;
 /** Share of the sections that a common word is taken to be in. */
 const commonShare = 0.25;
 
@@ -106,7 +105,7 @@ export function rank(
     for (const [document, {score, fit}] of matches) {
       const total = totals.get(document) ?? {score: 0, covered: 0, fit: 0};
       totals.set(document, {
-        score: total.score + score * (weight || 0.5),
+        score: total.score + score * weight,
         covered: total.covered + idf,
         fit: total.fit + idf * fit,
       });
@@ -135,7 +134,7 @@ export function rank(
     .map((own) => {
       const [best = 0, ...others] = own.map(({score}) => score).sort((a, b) => b - a);
       const landing = own.reduce((one, other) => (other.fit > one.fit ? other : one));
-      return {...landing, score: best + restShare * sum(others.slice(0, maxRest))};
+      return {...landing, score: best + restShare * sum(others)};
     })
     .sort((a, b) => b.score - a.score);
   return {hits, terms: new Set(found.flatMap(({terms}) => [...terms]))};

@@ -96,9 +96,6 @@ export function pairsOf(run: string, locale: string) {
   });
 }
 
-/** Longer words are random IDs. */
-const longest = 40;
-
 /** @param isShort keep the pairs that say little: there are few in a title, and most of running text is made of them */
 export function termsOf(
   text: string,
@@ -112,7 +109,7 @@ export function termsOf(
         .map(({term}) => term);
     return wordsOf(chunk.text, locale)
       .flatMap(({whole, parts}) => [whole, ...parts])
-      .filter((word) => !stops.has(word) && word.length <= longest)
+      .filter((word) => !stops.has(word))
       .map(stem);
   });
 }

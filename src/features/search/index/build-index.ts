@@ -6,7 +6,7 @@ import {stemmer as english} from '@orama/stemmers/english';
 import {stemmer as french} from '@orama/stemmers/french';
 import {stemmer as german} from '@orama/stemmers/german';
 import {defaultLocale, type Locale} from '../../../config/locales.ts';
-import {cached, languageOf, type Language, type Stemmer, type Words} from '../engine/language.ts';
+import {languageOf, type Language, type Stemmer, type Words} from '../engine/language.ts';
 import {
   excerptsPerFile,
   nameFields,
@@ -14,7 +14,7 @@ import {
   type NamesFile,
   type TextFile,
 } from '../engine/search.ts';
-import {chunksOf, splitCompound, termsOf, wordsOf} from '../engine/text.ts';
+import {termsOf} from '../engine/text.ts';
 import type {SearchPage} from './sections.ts';
 
 /** Names for pages and sections that readers use and the pages don't, by URL. */
@@ -22,7 +22,6 @@ export type Aliases = Record<string, string[]>;
 
 /** What an excerpt is taken from, in characters. */
 const maxText = 2_500;
-const minCompound = 9;
 const maxShare = 0.09;
 const minCommon = 20;
 
@@ -44,32 +43,6 @@ export const languages: Record<Locale, Language> = {
   ja: readLanguage('ja', english),
   'zh-Hans': readLanguage('zh-Hans', english),
 };
-
-const textOf = (page: SearchPage): string =>
-  [page.title, page.name, ...page.sections.flatMap(({heading, text}) => [heading, text])].join(
-    '\n',
-  );
-
-/** Adds to German words the words of the site that they consist of. */
-function compoundParts(
-  pages: SearchPage[],
-  {locale, stem, stops}: Language,
-): (text: string) => string[] {
-  if (locale !== 'de') return () => [];
-  const wordsIn = (text: string): string[] =>
-    chunksOf(text)
-      .flatMap((chunk) => (chunk.isRun ? [] : wordsOf(chunk.text, locale)))
-      .flatMap(({whole, parts}) => (parts.length > 0 ? parts : [whole]));
-  const words = pages.flatMap((page) => wordsIn(textOf(page)));
-  const known = new Set(words.filter((word) => !stops.has(word)).map(stem));
-  const split = cached((word: string) =>
-    splitCompound(word, locale, (part) => known.has(stem(part))).map(stem),
-  );
-  return (text) =>
-    wordsIn(text)
-      .filter((word) => word.length >= minCompound && /^[a-z]+$/.test(word))
-      .flatMap(split);
-}
 
 const addressOf = ({route}: SearchPage, anchor: string): string =>
   anchor ? `${route}#${anchor}` : route;
@@ -94,11 +67,6 @@ export function buildIndex(
   language: Language,
   aliases: Aliases,
 ): Map<string, string> {
-  const partsOf = compoundParts(pages, language);
-  const terms = (text: string, isShort = false): string[] => [
-    ...termsOf(text, language, isShort),
-    ...partsOf(text),
-  ];
   const sections = pages.flatMap((page) =>
     page.sections.map((section, number) => ({
       ...section,
@@ -108,7 +76,7 @@ export function buildIndex(
     })),
   );
   const names = new MiniSearch(
-    optionsOf(nameFields, (text, field) => terms(text, field !== 'context')),
+    optionsOf(nameFields, (text, field) => termsOf(text, language, field !== 'context')),
   );
   names.addAll(
     sections.map(({page, isHead, heading, anchor, aliases: own}, id) => ({
@@ -121,7 +89,7 @@ export function buildIndex(
       context: isHead ? page.context : `${page.title} ${anchor}`,
     })),
   );
-  const texts = sections.map(({text}) => terms(text));
+  const texts = sections.map(({text}) => termsOf(text, language));
   const common = commonWords(texts);
   const text = new MiniSearch(
     optionsOf(['text'], (id) =>
