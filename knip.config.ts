@@ -36,8 +36,6 @@ const config: KnipConfig = {
     /^@generated\//,
     // Loaded or read by name: the theme's plugin and the highlighter's grammars.
     'docusaurus-theme-openapi-docs',
-    // Brought by Docusaurus, and looked up from there.
-    'react-loadable',
     // Named in src/config/languages.ts.
     /^@fontsource-variable\/noto-sans-/,
     'prismjs',
