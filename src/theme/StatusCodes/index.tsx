@@ -9,7 +9,7 @@ import {
 import Part from '@site/src/features/api-reference/components/Fields/Part';
 import Static from '@site/src/features/api-reference/components/Static';
 import Status from '@site/src/features/api-reference/components/Status';
-import styles from '@site/src/features/api-reference/components/Status/styles.module.css';
+import styles from '@site/src/features/api-reference/components/Fields/styles.module.css';
 import Text from '@site/src/features/api-reference/components/Text';
 import type {
   ErrorResponse,

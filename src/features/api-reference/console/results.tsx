@@ -120,7 +120,7 @@ export function Result({outcome, origin}: ResultProps): ReactNode {
             <span>{milliseconds(response.ms)}</span> <span>{size}</span>
           </p>
         )}
-        {finding && <p className={styles.finding}>{outcomeTexts(origin)[finding]}</p>}
+        {finding && <p>{outcomeTexts(origin)[finding]}</p>}
       </div>
       {response?.body.cut && (
         <p className={styles.note}>

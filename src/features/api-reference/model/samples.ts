@@ -1,4 +1,4 @@
-import {HTTPSnippet} from '@readme/httpsnippet';
+import {HTTPSnippet, type HarRequest} from '@readme/httpsnippet';
 import {splitAtSamples, type ReaderField} from '../../../data/reader-values.ts';
 import {clientSample} from './client.ts';
 import {isForm, sampleRequest, type SampleRequest} from './request.ts';
@@ -54,7 +54,16 @@ const targets: Record<Exclude<SampleLanguage, 'typescript'>, Target> = {
         .replace(/ -d /.test(code) ? /^curl -X POST / : /^curl -X GET /, 'curl ')
         .replace(/(?<=-d ')\n([\s\S]*)\n(?='$)/, (_, json: string) => indent(json, '  ')),
   },
-  javascript: {target: 'javascript', client: 'fetch', finish: readable},
+  // With `await` instead of a chain of callbacks.
+  javascript: {
+    target: 'javascript',
+    client: 'fetch',
+    finish: (code) =>
+      code.replace(
+        /fetch\((.*), options\)\n[\s\S]*$/,
+        'const response = await fetch($1, options);\n\nconsole.log(response.status, await response.text());',
+      ),
+  },
   python: {target: 'python', client: 'requests'},
   go: {
     target: 'go',
@@ -85,16 +94,6 @@ const targets: Record<Exclude<SampleLanguage, 'typescript'>, Target> = {
   },
 };
 
-/** The library's fetch sample, with `await` instead of a chain of callbacks. */
-function readable(code: string): string {
-  return code
-    .replace(
-      /fetch\((.*), options\)\n[\s\S]*$/,
-      'const response = await fetch($1, options);\n\nconsole.log(response.status, await response.text());',
-    )
-    .replace(/^const options = \{method: '(\w+)'\};\n\n/, "const options = {method: '$1'};\n\n");
-}
-
 /** A form's parts, a file where the description says so. */
 const partsOf = ({body, files}: SampleRequest) =>
   Object.entries(body as Record<string, unknown>).map(([name, value]) =>
@@ -110,33 +109,19 @@ function convert(
   const {method, url, headers, query: queryString, cookies, type = 'application/json'} = request;
   const isParts = isForm(type) && typeof request.body === 'object' && request.body !== null;
   const sent =
-    request.body === undefined || isParts
-      ? undefined
-      : typeof request.body === 'string' && !isJson(type)
-        ? request.body
-        : JSON.stringify(request.body, null, 2);
-  const multiline = body && sent !== undefined;
-  const text = multiline ? JSON.stringify(bodyMark) : sent;
+    typeof request.body === 'string' && !isJson(type)
+      ? request.body
+      : JSON.stringify(request.body, null, 2);
+  const isMarked = body && request.body !== undefined && !isParts;
   const postData = {
     mimeType: type,
-    ...(isParts && {params: partsOf(request)}),
-    ...(text !== undefined && {text}),
+    ...(isParts ? {params: partsOf(request)} : {text: isMarked ? JSON.stringify(bodyMark) : sent}),
   };
-  const archive = {
-    method,
-    url,
-    headers,
-    queryString,
-    postData,
-    httpVersion: 'HTTP/1.1',
-    cookies,
-    headersSize: -1,
-    bodySize: -1,
-  };
-  const made = new HTTPSnippet(archive).convert(target, client, options);
+  const har = {method, url, headers, queryString, postData, cookies};
+  const made = new HTTPSnippet(har as HarRequest).convert(target, client, options);
   const code = (Array.isArray(made) ? made[0] : made) || '';
   return finish(
-    (multiline ? code.replace(quotedMark, () => body(sent)) : code).replace(/[ \t]+$/gm, '').trim(),
+    (isMarked ? code.replace(quotedMark, () => body(sent)) : code).replace(/[ \t]+$/gm, '').trim(),
   );
 }
 

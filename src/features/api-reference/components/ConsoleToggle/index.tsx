@@ -44,7 +44,7 @@ export default function ConsoleToggle({operation}: {operation: () => URL}): Reac
   }
 
   return (
-    <div className={`api-console ${styles.toggle}`} data-no-twin="" data-no-search="">
+    <div className={styles.toggle} data-no-twin="" data-no-search="">
       <Button ref={button} small className={styles.button} aria-expanded={open} onClick={toggle}>
         {open ? (
           <Translate id="api.console.close">Close the console</Translate>
