@@ -38,7 +38,7 @@ function editUrl(folder: string, plugin: string) {
 
 /** Code blocks are highlighted at build time on every kind of page, and tables become rows of pairs on a phone. */
 const rehypePlugins = [rehypeCode, rehypeTables];
-/** A page that is not what the English page is today says so. Runs last: the notice is no part of the text. */
+/** The notice on stale translations comes last, because it isn't part of the text. */
 const markdown = {
   // Before Docusaurus reads its notes: an alert of GitHub becomes one of them.
   beforeDefaultRemarkPlugins: [remarkAlerts],

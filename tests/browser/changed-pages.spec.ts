@@ -1,11 +1,11 @@
 import {expect, test, type Page} from '@playwright/test';
 import {errorsOf, open, ready} from './support/page';
 
-/** How a page is changed: texts are moved into an element, or stand for texts of another language. */
+/** Ways to change a page: wrap each text node in an element, or replace it. */
 const changes = ['wraps', 'replaces'] as const;
 type Change = (typeof changes)[number];
 
-/** Does to the page what browser translation does to its texts, and what a writing assistant adds to fields. */
+/** Changes text nodes as browser translation does, and fields as a writing assistant does. */
 const change = (page: Page, how: Change): Promise<void> =>
   page.evaluate((kind) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

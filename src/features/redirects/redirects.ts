@@ -1,6 +1,6 @@
 import {defaultLocale, locales} from '../../config/locales.ts';
 
-/** Paths that were published once and have no page of their own, each with the page that answers now. Every language has them. */
+/** Paths that were published once and have no page now, each with the page that replaces it, in every language. */
 export const redirects: Record<string, string> = {
   '/docs': '/docs/intro',
   '/docs/api/authentication': '/api/introduction#keys-and-tokens',

@@ -93,7 +93,7 @@ describe('shapeOf', () => {
     const tree: Schema = {'x-schema': 'Tree', type: 'object', properties: {name: {}}};
     Object.assign(tree.properties!, {
       children: {type: 'array', items: tree},
-      // With a description beside it, a reference is another object.
+      // A reference with a description is another object.
       parent: {anyOf: [{...tree, description: 'The one above.'}, {type: 'null'}]},
     });
     const {fields} = shapeOf(tree, 'answer', walk());

@@ -21,7 +21,7 @@ const width = (text: string): number =>
   text.length +
   (text.match(/[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/g)?.length ?? 0);
 
-/** The first segments of a text that fit. */
+/** The first sentences or words that fit. */
 function fitting(text: string, room: number, granularity: 'sentence' | 'word'): string {
   let fits = '';
   for (const {segment} of new Intl.Segmenter('en', {granularity}).segment(text)) {

@@ -22,7 +22,7 @@ export const chunksOf = (text: string) =>
  * The one form under which spellings of a word meet: no case, no accents, half and full width alike, katakana as hiragana,
  * and in German `ae`, `oe`, `ue` as the plain vowel, so that `ü`, `ue` and `u` meet.
  */
-export function fold(text: string, locale: string): string {
+function fold(text: string, locale: string): string {
   const plain = /^[ -~]*$/.test(text) ? text.toLowerCase() : foldLetters(text);
   return locale === 'de' ? plain.replace(/([aou])e/g, '$1') : plain;
 }
