@@ -16,7 +16,7 @@ const roots =
 const plugins = /[\\/]__plugin\.json$/;
 /** What only the pages of operations show. */
 const operation =
-  /src[\\/](?:features[\\/]api-reference[\\/]components[\\/](?!DocRoot|Groups|SidebarFilter)|theme[\\/](?:Api|ParamsDetails|RequestSchema|StatusCodes))/;
+  /src[\\/](?:features[\\/]api-reference[\\/]components[\\/](?!DocRoot|Groups|Method|SidebarFilter)|theme[\\/](?:Api|ParamsDetails|RequestSchema|StatusCodes))/;
 
 const group = (name: string, files: RegExp, priority: number, minChunks = 2) => ({
   name,

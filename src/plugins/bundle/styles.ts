@@ -8,7 +8,8 @@ const areas = {
   drawings: /src[\\/]features[\\/]product-drawings[\\/]/,
   marketing:
     /src[\\/](?:pages[\\/]_|components[\\/](?:Disclosure|Page|PageHead|Points|Section)[\\/])/,
-  reference: /src[\\/](?:features[\\/]api-reference[\\/]components[\\/]|css[\\/]api\.css)/,
+  reference:
+    /src[\\/](?:features[\\/]api-reference[\\/]components[\\/](?!Method)|css[\\/]api\.css)/,
   seldom:
     /src[\\/](?:features[\\/](?:translations[\\/]notice|search[\\/]components[\\/](?:SearchPage|Results|Hint))|components[\\/](?:Cards|EnvVar|PageFilter|Parts))[\\/]/,
   journal:
