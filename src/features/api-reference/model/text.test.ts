@@ -21,6 +21,15 @@ describe('metaDescription', () => {
     expect(text.length).toBeGreaterThanOrEqual(120);
     expect(text).toMatch(/word …$/);
   });
+  it('takes a sentence that begins with an identifier for one, and leaves compounds whole', () => {
+    const first = sentence(125);
+    expect(metaDescription(`${first} feedChannelIds names the channels of the survey.`)).toBe(
+      first,
+    );
+    expect(metaDescription(`${'Wort '.repeat(29)}einen API-Schlüssel ${sentence(80)}`)).toMatch(
+      /Wort einen …$|Wort …$/,
+    );
+  });
   it('counts full-width signs twice', () => {
     expect([...metaDescription('監視の対象を一覧します。'.repeat(20))].length).toBeLessThanOrEqual(
       78,

@@ -21,12 +21,17 @@ const width = (text: string): number =>
   text.length +
   (text.match(/[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/g)?.length ?? 0);
 
+/** A sentence, which may begin with a lowercase identifier. */
+const sentence = /.+?(?:[.!?](?=\s|$)|[。！？]|$)\s*/g;
+/** A Chinese or Japanese character, or what stands between spaces, such as a path or a compound with a hyphen. */
+const word = /[\u2e80-\u9fff\uff00-\uff60]|[^\s\u2e80-\u9fff\uff00-\uff60]+\s*|\s+/g;
+
 /** The first sentences or words that fit. */
-function fitting(text: string, room: number, granularity: 'sentence' | 'word'): string {
+function fitting(text: string, room: number, pattern: RegExp): string {
   let fits = '';
-  for (const {segment} of new Intl.Segmenter('en', {granularity}).segment(text)) {
-    if (width((fits + segment).trimEnd()) > room) break;
-    fits += segment;
+  for (const part of text.match(pattern) ?? []) {
+    if (width((fits + part).trimEnd()) > room) break;
+    fits += part;
   }
   return fits.trim();
 }
@@ -37,8 +42,8 @@ const max = 155;
 /** Description of a page for search engines: whole sentences where they fill 120 to 155 characters, else cut at a word. */
 export function metaDescription(markdown: string): string {
   const text = plainText(markdown);
-  const sentences = fitting(text, max, 'sentence');
+  const sentences = fitting(text, max, sentence);
   return sentences === text || width(sentences) >= min
     ? sentences
-    : `${fitting(text, max - 2, 'word').replace(/[\p{P}\p{S}\s]+$/u, '')} …`;
+    : `${fitting(text, max - 2, word).replace(/[\p{P}\p{S}\s]+$/u, '')} …`;
 }
