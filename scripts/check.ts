@@ -4,13 +4,13 @@
  * usage: npm run check [-- [--fix] [file or folder…]]   (--fix writes heading IDs and corrects what has one right form)
  */
 import {readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {fixed} from './check/fix.ts';
 import {readPages, type Finding} from './check/page.ts';
 import {findAll} from './check/rules.ts';
 import {siteConfig} from './check/site.ts';
 import {withLineFeeds} from '../src/markdown/notes.ts';
+import {sitePath} from '../src/node/paths.ts';
 import {Failure, script} from '../src/node/report.ts';
 
 /** Advice that is printed without being asked for. */
@@ -24,9 +24,7 @@ await script(async () => {
     options: {fix: {type: 'boolean'}},
     allowPositionals: true,
   });
-  const chosen = positionals.map((one) =>
-    path.posix.normalize(one.replaceAll('\\', '/')).replace(/\/$/, ''),
-  );
+  const chosen = positionals.map(sitePath);
   const isChosen = (file: string): boolean =>
     chosen.length === 0 || chosen.some((one) => file === one || file.startsWith(`${one}/`));
   let pages = readPages();

@@ -8,6 +8,7 @@ import type {Root} from 'mdast';
 import {core, createProcessor, preprocess} from './docusaurus.ts';
 import {errorAt, readPages, type Finding, type Page} from './page.ts';
 import {withoutErrors} from './front-matter.ts';
+import {sitePath} from '../../src/node/paths.ts';
 
 /** File that a finding is about where Docusaurus names no other. */
 export const siteConfig = 'docusaurus.config.ts';
@@ -120,7 +121,7 @@ export async function loadSite(pages: Page[] = readPages()): Promise<Site> {
     if (!exact) continue;
     const url = `/${route.slice(context.baseUrl.length)}`;
     const address = url.replace(/(.)\/$/, '$1');
-    const file = metadata?.sourceFilePath?.replaceAll('\\', '/');
+    const file = metadata?.sourceFilePath && sitePath(metadata.sourceFilePath);
     const first = site.get(address);
     if (first && file && first !== file)
       findings.push(

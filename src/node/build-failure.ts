@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {sitePath} from './paths.ts';
 
 /** What Docusaurus prints of each kind of failure: the file or page, and what is wrong with it. */
 const kinds: RegExp[] = [
@@ -21,7 +22,7 @@ export function causeOf(output: string): string {
     if (!where || !what) continue;
     const place =
       path.isAbsolute(where) && where.startsWith(process.cwd())
-        ? path.relative(process.cwd(), where).replaceAll('\\', '/')
+        ? sitePath(path.relative(process.cwd(), where))
         : where.trim();
     return `${place}: ${what.replace(/\s+/g, ' ').trim()}`;
   }
