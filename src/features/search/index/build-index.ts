@@ -22,7 +22,7 @@ export type Aliases = Record<string, string[]>;
 
 /** What an excerpt is taken from, in characters. */
 const maxText = 2_500;
-const maxShare = 0.09;
+const maxShare = 0.085;
 const minCommon = 20;
 
 const readData = <T>(file: string): T =>
