@@ -8,12 +8,12 @@ const width = 718;
 const examine = (page: Page) =>
   page.evaluate(() => {
     const paint = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;
-    const luminance = (colour: string, opacity: number): number => {
+    const luminance = (color: string, opacity: number): number => {
       paint.globalAlpha = 1;
       paint.fillStyle = '#fff';
       paint.fillRect(0, 0, 1, 1);
       paint.globalAlpha = opacity;
-      paint.fillStyle = colour;
+      paint.fillStyle = color;
       paint.fillRect(0, 0, 1, 1);
       const [r, g, b] = [...paint.getImageData(0, 0, 1, 1).data].map((value) =>
         value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
@@ -39,8 +39,8 @@ const examine = (page: Page) =>
     /** Contrast with white, for printers leave fills out. */
     const contrast = (element: Element, pseudo?: string): number => {
       const style = getComputedStyle(element, pseudo);
-      const colour = element.closest('svg') ? style.fill : style.color;
-      return 1.05 / (luminance(colour, opacityOf(element)) + 0.05);
+      const color = element.closest('svg') ? style.fill : style.color;
+      return 1.05 / (luminance(color, opacityOf(element)) + 0.05);
     };
     const written = (element: Element, pseudo?: string): boolean =>
       pseudo

@@ -148,12 +148,12 @@ describe.each(builtLocales)('%s', (locale) => {
     const areaOf = (file: string): string => file.split('/')[0]!.replace('.html', '');
     // Lists of posts and entries repeat their headings.
     const outdated = new Set(own.filter(([, page]) => page.outdated).map(([file]) => areaOf(file)));
-    const isCurrent = (file: string, page: Facts): boolean =>
+    const hasCurrentContent = (file: string, page: Facts): boolean =>
       !page.outdated &&
       !(['blog', 'changelog'].includes(areaOf(file)) && outdated.has(areaOf(file)));
     // Lists of tags are headed by the first letters of the tags' names.
     const written = [...pages[locale]].filter(
-      ([file, page]) => !/(^|\/)tags\.html$/.test(file) && isCurrent(file, page),
+      ([file, page]) => !/(^|\/)tags\.html$/.test(file) && hasCurrentContent(file, page),
     );
     expect(
       written
