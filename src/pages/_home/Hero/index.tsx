@@ -55,9 +55,9 @@ export default function Hero({headline}: {headline: string}): ReactNode {
       </h1>
       <p className={`lead ${styles.lead}`}>
         <Translate id="home.hero.lead">
-          Tianji is open source and made for developers and small teams. It also includes status
-          pages, telemetry, surveys, and event feeds. Install it on your own server with Docker, or
-          start free in the cloud.
+          Tianji is an open-source, all-in-one insight hub for developers and small teams. It also
+          includes status pages, telemetry, surveys, and event feeds. Install it on your own server
+          with Docker, or start free in the cloud.
         </Translate>
       </p>
       <div className={styles.install}>
