@@ -21,14 +21,24 @@ function readMeta(meta: string): Meta {
   return {title, lines};
 }
 
-/** Wraps marked lines; tokens that span lines are left alone. */
-function markLines(html: string, lines: number[]): string {
-  if (lines.length === 0) return html;
-  return html
-    .split('\n')
-    .map((line, i) => (lines.includes(i + 1) ? `<span class="marked">${line}</span>` : line))
-    .join('\n');
+/** Whether each element of a line begins and ends in it. */
+function isWhole(line: string): boolean {
+  let depth = 0;
+  for (const [, end] of line.matchAll(/<(\/?)span\b/g)) {
+    depth += end ? -1 : 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
 }
+
+/** Wraps marked lines, except those in which a token of several lines begins or ends. */
+const markLines = (html: string, lines: number[]): string =>
+  html
+    .split('\n')
+    .map((line, index) =>
+      lines.includes(index + 1) && isWhole(line) ? `<span class="marked">${line}</span>` : line,
+    )
+    .join('\n');
 
 /** A backslash at the end of a shell line stays with the word before it where lines are wrapped. */
 const glueContinuations = (html: string): string =>
@@ -39,16 +49,6 @@ const glueContinuations = (html: string): string =>
 
 /** Lines shorter than this fit into every column but the narrowest. */
 const shortLine = 32;
-
-/** Whether each element of a line begins and ends in it. */
-function isWhole(line: string): boolean {
-  let depth = 0;
-  for (const [, end] of line.matchAll(/<(\/?)span\b/g)) {
-    depth += end ? -1 : 1;
-    if (depth < 0) return false;
-  }
-  return depth === 0;
-}
 
 /** A path may be broken after a slash that follows a longer name. */
 const breakPaths = (line: string): string =>

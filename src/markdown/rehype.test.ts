@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype';
 import {describe, expect, it} from 'vitest';
 import {readerSamples} from '../data/reader-values.ts';
 import {highlight} from './highlight.ts';
+import {rehypeCode} from './rehype-code.ts';
 import {rehypeLead} from './rehype-lead.ts';
 import {rehypeTables} from './rehype-tables.ts';
 import {remarkImports} from './remark-imports.ts';
@@ -103,6 +104,18 @@ it('imports the components of a page that other pages do without', () => {
   expect(tree.children[0]).toMatchObject({
     data: {estree: {body: [{source: {value: '@site/src/components/Tabs'}}]}},
   });
+});
+
+it('marks the lines that a code fence names, but none that cuts a token of several lines', () => {
+  const {children} = run(rehypeCode, '```js {1,3-4}\nlet a;\nlet b;\nlet c = `d\ne`;\n```');
+  const {attributes} = children[0] as unknown as {attributes: {name: string; value: string}[]};
+  const html = attributes.find(({name}) => name === 'html')!.value;
+  expect(html.split('\n').map((line) => line.includes('class="marked"'))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 it('breaks a line before a long value, but not after its quotation mark', () => {
