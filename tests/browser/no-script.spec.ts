@@ -7,7 +7,7 @@ test.use({javaScriptEnabled: false});
 
 const kinds = ['/', '/changelog', '/blog', '/docs/intro', '/api/monitor-all', '/search'];
 
-// tests/site/links.test.ts follows the links of every page. Without scripts, all languages are alike.
+// tests/site/pages.test.ts follows the links of every page. Without scripts, all languages are alike.
 for (const locale of builtLocales) {
   test(`${locale}: each area is dark, readable and navigable without scripts${locale === 'en' ? '' : ' @nightly'}`, async ({
     page,

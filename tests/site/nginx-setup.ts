@@ -2,19 +2,30 @@ import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {vi} from 'vitest';
+import {setTimeout as sleep} from 'node:timers/promises';
 import {freePort} from '../browser/support/server.ts';
 
-const module = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 /** nginx runs without the Brotli module, too, and sends gzip then. */
-export const hasBrotli = existsSync(module);
+export const hasBrotli = existsSync(brotliModule);
 
 interface Nginx {
   port: string;
   log: () => string;
   stop: () => Promise<void>;
+}
+
+/**
+ * Replaces parts of a text.
+ * @throws Error for a part that the text doesn't have
+ */
+function withReplacements(text: string, replacements: Record<string, string>): string {
+  return Object.entries(replacements).reduce((result, [part, replacement]) => {
+    if (!result.includes(part)) throw new Error(`deploy/nginx/nginx.conf has no "${part}".`);
+    return result.replaceAll(part, replacement);
+  }, text);
 }
 
 /**
@@ -29,16 +40,16 @@ export async function startNginx(
   as: {workers?: string; uid?: number; gid?: number},
 ): Promise<Nginx> {
   const port = await freePort();
-  const config = readFileSync('deploy/nginx/nginx.conf', 'utf8')
-    .replace(
-      'include /etc/nginx/modules-enabled/50-mod-http-brotli-static.conf;',
-      hasBrotli ? `load_module ${module};` : '',
-    )
-    .replace('brotli_static on;', hasBrotli ? '$&' : '')
-    .replaceAll('/tmp/', `${work}/`)
-    .replaceAll('/srv/site', site)
-    .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replace('listen [::]:8080;', '');
+  const config = withReplacements(readFileSync('deploy/nginx/nginx.conf', 'utf8'), {
+    'include /etc/nginx/modules-enabled/50-mod-http-brotli-static.conf;': hasBrotli
+      ? `load_module ${brotliModule};`
+      : '',
+    'brotli_static on;': hasBrotli ? 'brotli_static on;' : '',
+    '/tmp/': `${work}/`,
+    '/srv/site': site,
+    'listen 8080': `listen 127.0.0.1:${port}`,
+    'listen [::]:8080;': '',
+  });
   const file = path.join(work, 'nginx.conf');
   writeFileSync(file, as.workers ? `user ${as.workers};\n${config}` : config);
   // Before it reads where to complain, nginx would open its own log.
@@ -51,16 +62,18 @@ export async function startNginx(
   let log = '';
   server.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
   const stop = async (): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
     server.kill('SIGQUIT');
-    if (server.exitCode === null) await once(server, 'exit');
+    await once(server, 'exit');
   };
-  const responds = async (): Promise<void> => {
-    const {ok} = await fetch(`http://127.0.0.1:${port}/`).catch(() => ({ok: false}));
-    if (!ok) throw new Error(`nginx does not answer: ${log}`);
-  };
-  await vi.waitFor(responds, {timeout: 60_000, interval: 100}).catch(async (error: unknown) => {
-    await stop();
-    throw error;
-  });
+  const responds = (): Promise<boolean> =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      ({ok}) => ok,
+      () => false,
+    );
+  while (!(await responds())) {
+    if (server.exitCode !== null) throw new Error(`nginx has ended: ${log}`);
+    await sleep(100);
+  }
   return {port, log: () => log, stop};
 }

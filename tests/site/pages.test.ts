@@ -1,10 +1,12 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
+import config from '../../docusaurus.config.ts';
 import labels from '../../i18n/product-labels.json' with {type: 'json'};
 import {languages} from '../../src/config/languages.ts';
 import {defaultLocale, locales, type Locale} from '../../src/config/locales.ts';
+import {localizedRedirects} from '../../src/features/redirects/redirects.ts';
 import {apiTextsOf} from '../../src/features/translations/status/api-texts.ts';
 import {
   filePairs,
@@ -13,20 +15,10 @@ import {
   translations,
 } from '../../src/features/translations/status/files.ts';
 import {labelsOf} from '../../src/features/translations/status/labels.ts';
-import {builtLocales, homeOf, siteDir} from './built-site.ts';
+import {builtLocales, folderOf, homeOf, htmlFilesOf, pageOf, siteDir} from './built-site.ts';
 import {blocksOf, isEnglish, type Block} from './running-text.ts';
 
 const origin = new URL(process.env.SITE_URL || 'https://tianji.dev').origin;
-const folderOf = (locale: Locale): string => path.join(siteDir, homeOf(locale));
-const others = locales.filter((locale) => locale !== defaultLocale);
-/** Every page of a locale as its file, with the pages of no list: tags, entries of the changelog, groups of the reference. */
-function filesOf(locale: Locale): string[] {
-  const ofAnother = (file: string): boolean =>
-    locale === defaultLocale && others.some((other) => file.startsWith(`${other}${path.sep}`));
-  return readdirSync(folderOf(locale), {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html') && !ofAnother(file))
-    .sort();
-}
 
 const addressOf = (locale: Locale, file: string): string =>
   origin + homeOf(locale) + file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
@@ -40,10 +32,8 @@ function headProblems($: CheerioAPI, locale: Locale, file: string): string[] {
       .toArray()
       .map((link) => [link.attribs.hreflang, link.attribs.href]),
   );
-  const own = Object.fromEntries(
-    locales.map((other) => [languages[other].tag, addressOf(other, file)]),
-  );
-  const wanted = {...own, 'x-default': addressOf(defaultLocale, file)};
+  const addresses = locales.map((other) => [languages[other].tag, addressOf(other, file)]);
+  const wanted = {...Object.fromEntries(addresses), 'x-default': addressOf(defaultLocale, file)};
   const canonical = $('link[rel=canonical]');
   const wrong: [problem: string, holds: boolean][] = [
     [`lang ${$('html').attr('lang')}`, $('html').attr('lang') !== languages[locale].tag],
@@ -67,6 +57,8 @@ interface Facts {
   description: string;
   anchors: string;
   asterisks: boolean;
+  /** Paths within the site that links lead to. */
+  links: string[];
   /** The page says that its translation is missing or older than the English. */
   outdated: boolean;
   blocks: Block[];
@@ -74,9 +66,9 @@ interface Facts {
 
 /** Labels that the product's interface shows in English in every language. */
 const englishLabels = new Set(
-  Object.entries(labels).flatMap(([label, own]) =>
-    Object.values(own).every((one) => [one].flat().includes(label)) ? [label] : [],
-  ),
+  Object.entries(labels)
+    .filter(([label, texts]) => Object.values(texts).every((text) => [text].flat().includes(label)))
+    .map(([label]) => label),
 );
 
 /** What the tests ask of a page; each is parsed once. */
@@ -88,6 +80,9 @@ function factsOf(locale: Locale, file: string): Facts {
     .map((heading) => heading.attribs.id)
     .join(' ');
   const outdated = $('[data-translation]').length > 0;
+  const links = $('a[href^="/"]')
+    .toArray()
+    .map(({attribs}) => attribs.href!.replace(/[?#].*/, ''));
   for (const bold of $('strong').toArray())
     if (englishLabels.has($(bold).text())) $(bold).replaceWith(' ');
   const facts = {
@@ -95,6 +90,7 @@ function factsOf(locale: Locale, file: string): Facts {
     description,
     anchors,
     outdated,
+    links,
     blocks: blocksOf($),
   };
   return {...facts, asterisks: `${$('body').text()} ${description}`.includes('**')};
@@ -103,7 +99,7 @@ function factsOf(locale: Locale, file: string): Facts {
 const pages = Object.fromEntries(
   builtLocales.map((locale) => [
     locale,
-    new Map(filesOf(locale).map((file) => [file, factsOf(locale, file)])),
+    new Map(htmlFilesOf(locale).map((file) => [file, factsOf(locale, file)])),
   ]),
 ) as Record<Locale, Map<string, Facts>>;
 const english = pages[defaultLocale];
@@ -118,21 +114,43 @@ it('knows English when it reads it: nearly all paragraphs of the English pages',
   expect(missed.length / long.length, missed.slice(0, 5).join('\n')).toBeLessThan(0.03);
 });
 
+const moved = new Set(localizedRedirects('/').map(([from]) => from));
+
+/** Whether the built site serves a URL: with a page, a download, or a redirect. */
+function leadsSomewhere(address: string): boolean {
+  const file = path.join(siteDir, decodeURI(address)).replace(/\/$/, '');
+  const isFile = /\.(json|yaml|xml|md|mjs|txt|svg|png)$/.test(address) && existsSync(file);
+  return (
+    isFile ||
+    existsSync(`${file}.html`) ||
+    existsSync(path.join(file, 'index.html')) ||
+    moved.has(address)
+  );
+}
+
+it('would fail the build with a broken link, anchor, or image', () => {
+  expect(config).toMatchObject({
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  });
+});
+
 describe.each(builtLocales)('%s', (locale) => {
-  const own = [...pages[locale]].filter(([file]) => file !== '404.html');
+  const found = [...pages[locale]].filter(([file]) => file !== '404.html');
 
   it('has the pages of the English, no more and no fewer', () => {
     expect([...pages[locale].keys()]).toEqual(files);
   });
 
   it('has language, title, description, address, alternates, and one h1 on every page', () => {
-    expect(own.flatMap(([, {head}]) => head)).toEqual([]);
+    expect(found.flatMap(([, {head}]) => head)).toEqual([]);
   });
 
   it('describes no two pages alike', () => {
-    const first = new Map([...own].reverse().map(([file, {description}]) => [description, file]));
+    const first = new Map([...found].reverse().map(([file, {description}]) => [description, file]));
     expect(
-      own
+      found
         .filter(([file, {description}]) => first.get(description) !== file)
         .map(([file, {description}]) => `${file} as ${first.get(description)}: ${description}`),
     ).toEqual([]);
@@ -147,7 +165,9 @@ describe.each(builtLocales)('%s', (locale) => {
   it('has the anchors of the English pages', () => {
     const areaOf = (file: string): string => file.split('/')[0]!.replace('.html', '');
     // Lists of posts and entries repeat their headings.
-    const outdated = new Set(own.filter(([, page]) => page.outdated).map(([file]) => areaOf(file)));
+    const outdated = new Set(
+      found.filter(([, page]) => page.outdated).map(([file]) => areaOf(file)),
+    );
     const hasCurrentContent = (file: string, page: Facts): boolean =>
       !page.outdated &&
       !(['blog', 'changelog'].includes(areaOf(file)) && outdated.has(areaOf(file)));
@@ -161,7 +181,36 @@ describe.each(builtLocales)('%s', (locale) => {
         .map(([file, {anchors}]) => `${file}: ${anchors}`),
     ).toEqual([]);
   });
+
+  it('has no link to a page or download that is missing', () => {
+    const linked = new Map(
+      [...pages[locale]].flatMap(([file, {links}]) => links.map((address) => [address, file])),
+    );
+    // Languages that aren't in this build have no pages yet.
+    const absent = locales.filter((other) => !builtLocales.includes(other));
+    const isAbsent = (address: string): boolean =>
+      absent.some((other) => `${address}/`.startsWith(`/${other}/`));
+    expect(linked.size).toBeGreaterThan(200);
+    expect(
+      [...linked].filter(([address]) => !isAbsent(address) && !leadsSomewhere(address)),
+    ).toEqual([]);
+  });
+
+  it('offers the API description in its own language', () => {
+    const $ = pageOf(locale, '/api');
+    const downloads = $('a[href*="openapi."]')
+      .toArray()
+      .map(({attribs}) => attribs.href);
+    const home = homeOf(locale);
+    expect(new Set(downloads)).toEqual(new Set([`${home}openapi.json`, `${home}openapi.yaml`]));
+  });
 });
+
+/** File in the built site of a page of the documentation. */
+function docFileOf(source: string): string {
+  const slug = /^slug: (\S+)$/m.exec(readText(source))?.[1];
+  return slug ? `docs${slug}.html` : source.replace(/(?:\/index)?\.mdx?$/, '.html');
+}
 
 /** Words of Markdown, a label, or a block, without code and placeholders. */
 const wordsOf = (text: string): string =>
@@ -169,9 +218,9 @@ const wordsOf = (text: string): string =>
 
 describe.each(translations.filter((locale) => builtLocales.includes(locale)))('%s', (locale) => {
   it('has no English running text but that of labels, API texts, and pages that are still to be translated', async () => {
-    const [{labels: own}, {texts}] = await Promise.all([labelsOf(locale), apiTextsOf(locale)]);
+    const [interfaceTexts, {texts}] = await Promise.all([labelsOf(locale), apiTextsOf(locale)]);
     const open = [
-      ...own.filter(({current}) => !current).map((label) => label.english),
+      ...interfaceTexts.labels.filter(({current}) => !current).map((label) => label.english),
       ...texts.filter(({current}) => !current).map(({text}) => text),
       ...englishLabels,
     ].map(wordsOf);
@@ -185,7 +234,7 @@ describe.each(translations.filter((locale) => builtLocales.includes(locale)))('%
             .filter(({where, text}) =>
               where === 'description' ? same.has(text) : isEnglish(text, same),
             )
-            .filter(({text}) => !open.some((one) => one.includes(wordsOf(text))))
+            .filter(({text}) => !open.some((words) => words.includes(wordsOf(text))))
             .map(({where, text}) => `${file} ${where}: ${text.slice(0, 200)}`)
         );
       });
@@ -197,9 +246,9 @@ describe.each(translations.filter((locale) => builtLocales.includes(locale)))('%
     const behind = pairs.filter(
       ({source, target}) => !existsSync(target) || !isCurrent(readText(target), readText(source)),
     );
-    const noticed = [...pages[locale]].filter(
-      ([file, {outdated}]) => outdated && file.startsWith('docs/'),
-    );
-    expect(noticed).toHaveLength(behind.length);
+    const noticed = [...pages[locale]]
+      .filter(([file, {outdated}]) => outdated && file.startsWith('docs/'))
+      .map(([file]) => file);
+    expect(noticed).toEqual(behind.map(({source}) => docFileOf(source)).sort());
   });
 });
