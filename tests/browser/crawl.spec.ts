@@ -1,5 +1,5 @@
 import {expect, test, type BrowserContext} from '@playwright/test';
-import {watch} from './support/page';
+import {open, watch} from './support/page';
 import {allAddresses, builtLocales, kinds} from './support/site';
 
 /** Pages are shared out, so that both workers are busy to the end. */
@@ -14,12 +14,8 @@ async function crawl(context: BrowserContext, pages: string[]): Promise<string[]
     const page = await context.newPage();
     const seen = watch(page);
     for (let address = waiting.pop(); address; address = waiting.pop()) {
-      await page.goto(address, {waitUntil: 'load'});
-      await page
-        .waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, {
-          timeout: 20_000,
-        })
-        .catch(() => seen.problems.push('does not start'));
+      // The report of a test that ends here names the page that doesn't start.
+      await test.step(address, () => open(page, address));
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       const targets = await page.locator('a[target=_blank]:not([rel~=noopener])').count();
       if (targets > 0) seen.problems.push(`${targets} links to new windows without rel=noopener`);

@@ -2,7 +2,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {expect, test, type Page, type Response} from '@playwright/test';
 import weights from '../data/weights.json' with {type: 'json'};
 import {expectSteady, measure} from './support/steady';
-import {open} from './support/page';
+import {open, ready} from './support/page';
 
 const kib = 1024;
 /** Fonts and pictures are compressed already. */
@@ -96,17 +96,22 @@ for (const [address, width, isFontLate] of [
   ['/', 1440, true],
   [post, 360, true],
 ] as const)
-  test(`${address} at ${width} px does not shift${isFontLate ? ' when the font comes a second late' : ''}`, async ({
+  test(`${address} at ${width} px does not shift${isFontLate ? ' when the font comes after the page' : ''}`, async ({
     page,
   }) => {
-    if (isFontLate)
+    let release = (): void => {};
+    if (isFontLate) {
+      const released = new Promise<void>((resolve) => (release = resolve));
       await page.route(/\.woff2/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1000));
+        await released;
         await route.continue();
       });
+    }
     await page.setViewportSize({width, height: 900});
     await measure(page);
-    await open(page, address);
+    await page.goto(address, {waitUntil: 'commit'});
+    await ready(page);
+    release();
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     await expectSteady(page);
