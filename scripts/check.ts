@@ -13,8 +13,8 @@ import {withLineFeeds} from '../src/markdown/notes.ts';
 import {sitePath} from '../src/node/paths.ts';
 import {Failure, script} from '../src/node/report.ts';
 
-/** Advice that is printed without being asked for. */
-const mostAdvice = 30;
+/** Advice that is printed without being asked for, at most. */
+const printedAdvice = 30;
 
 const printed = ({file, line, message, isError}: Finding): string =>
   `${file}:${line} ${isError ? 'error' : 'advice'}: ${message}`;
@@ -26,7 +26,7 @@ await script(async () => {
   });
   const chosen = positionals.map(sitePath);
   const isChosen = (file: string): boolean =>
-    chosen.length === 0 || chosen.some((one) => file === one || file.startsWith(`${one}/`));
+    chosen.length === 0 || chosen.some((name) => file === name || file.startsWith(`${name}/`));
   let pages = readPages();
   if (pages.length === 0)
     throw new Failure('No content was found: run this from the project folder.');
@@ -46,7 +46,7 @@ await script(async () => {
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   const errors = findings.filter(({isError}) => isError);
   const advice = findings.filter(({isError}) => !isError);
-  const isShort = advice.length <= mostAdvice || chosen.length > 0;
+  const isShort = advice.length <= printedAdvice || chosen.length > 0;
   for (const finding of [...(isShort ? advice : []), ...errors]) console.log(printed(finding));
   const found = new Set(errors.map(({file}) => file)).size;
   const rest = `${advice.length} pieces of advice${isShort ? '' : ' ("npm run check -- <file or folder>" prints them)'}`;

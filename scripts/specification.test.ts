@@ -28,7 +28,7 @@ describe('the table of the specification', () => {
     expect(existsSync(file!), `${file} doesn't exist`).toBe(true);
     const titles = titlesIn(file!);
     expect(
-      titles.some((one) => one.includes(title!)),
+      titles.some((written) => written.includes(title!)),
       `${file} has no test "${title}". It has:\n${titles.join('\n')}`,
     ).toBe(true);
     expect(routes.filter((route) => !known.includes(route))).toEqual([]);

@@ -4,7 +4,7 @@ import {kinds} from '../../src/features/changelog/releases.ts';
 import {idOf} from './headings.ts';
 import type {ParsedPage, Report} from './page.ts';
 
-const known = (kind: string): boolean => kinds.some((one) => one === kind);
+const isKnown = (kind: string): boolean => (kinds as readonly string[]).includes(kind);
 
 /** The sections of a release and its tags name the same kinds of change: the list is filtered by both. */
 export function checkRelease(page: ParsedPage, error: Report, advise: Report): void {
@@ -24,19 +24,19 @@ export function checkRelease(page: ParsedPage, error: Report, advise: Report): v
     const next = tree.children[index! + 1];
     if (!next || (next.type === 'heading' && next.depth === 2))
       error(heading, 'The section is empty: list its changes, or delete the heading and its tag.');
-    if (!known(kind))
+    if (!isKnown(kind))
       error(
         heading,
-        `The kind of change is unknown: end the ID of the heading in ${kinds.map((one) => `-${one}`).join(', ')}.`,
+        `The kind of change is unknown: end the ID of the heading in ${kinds.map((known) => `-${known}`).join(', ')}.`,
       );
   });
   // The tags follow from the headings, so unknown headings come first.
-  if (![...sections].every(known)) return;
+  if (![...sections].every(isKnown)) return;
   const tags = Array.isArray(frontMatter.tags) ? frontMatter.tags.map(String) : [];
   const wanted = kinds.filter((kind) => sections.has(kind));
   if (
     wanted.some((kind) => !tags.includes(kind)) ||
-    tags.some((tag) => known(tag) && !sections.has(tag))
+    tags.some((tag) => isKnown(tag) && !sections.has(tag))
   )
     error(
       'tags',

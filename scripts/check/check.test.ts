@@ -37,11 +37,11 @@ const page = (text: string, file = 'docs/new.md'): Page => ({
 
 /** Findings of all rules for one page, as `line message`. */
 async function found(body: string, file = 'docs/new.md', front = head): Promise<string[]> {
-  const one = page(front + body, file);
-  const [facts] = (await readFacts([one], site)) as [PageFacts];
+  const written = page(front + body, file);
+  const [facts] = (await readFacts([written], site)) as [PageFacts];
   const links = new LinkChecker(
     site,
-    [...pages, one],
+    [...pages, written],
     new Map([
       [file, facts],
       ['docs/monitor/types.md', target],
@@ -156,9 +156,9 @@ describe('what breaks has a line and a fix', () => {
     ],
     ['## A\n\n## B', '1 2 headings have no ID: run "npm run check -- --fix", which writes them.'],
   ])('%j', async (body, ...messages) => {
-    const all = (await found(body)).sort();
-    expect(all).toHaveLength(messages.length);
-    messages.forEach((message, index) => expect(all[index]).toContain(message));
+    const findings = (await found(body)).sort();
+    expect(findings).toHaveLength(messages.length);
+    messages.forEach((message, index) => expect(findings[index]).toContain(message));
   });
 });
 

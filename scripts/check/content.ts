@@ -58,7 +58,10 @@ function exists(source: string, file: string, themes: string[]): boolean {
   const [module = source] = source.split('?');
   // Of a site that couldn't be loaded, the themes aren't known.
   if (module.startsWith('@theme/') && themes.length === 0) return true;
-  const paths = {'@site/*': ['./*'], '@theme/*': ['src/theme', ...themes].map((one) => `${one}/*`)};
+  const paths = {
+    '@site/*': ['./*'],
+    '@theme/*': ['src/theme', ...themes].map((folder) => `${folder}/*`),
+  };
   const options = {paths, allowJs: true, moduleResolution: ts.ModuleResolutionKind.Bundler};
   const at = path.resolve(file);
   if (ts.resolveModuleName(module, at, options, ts.sys).resolvedModule) return true;
@@ -100,7 +103,7 @@ function checkElement(node: Nodes & {name?: string | null}, known: string[], err
     } else if (/^on[a-z]/i.test(attribute as string))
       error(node, `${String(attribute)}="…" is no code to MDX: delete it, or make a component.`);
   }
-  const url = attributesOf(node).find(({name: one}) => one === 'src' || one === 'data')?.value;
+  const url = attributesOf(node).find(({name: key}) => key === 'src' || key === 'data')?.value;
   const problem = name && resourceProblem(name, typeof url === 'string' ? url : '');
   if (problem) error(node, problem);
 }
@@ -123,7 +126,7 @@ function checkDirective(
       node,
       `There is no note "${marks}${node.name}": use ${noteKinds
         .slice(0, 5)
-        .map((one) => `:::${one}`)
+        .map((kind) => `:::${kind}`)
         .join(', ')}.`,
     );
   else if (!/^[\s>*-]*:{3,}\s*$/.test(lines[node.position!.end.line - 1] ?? ''))

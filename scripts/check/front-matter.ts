@@ -46,7 +46,7 @@ function checkNames({area}: Page, frontMatter: FrontMatter, error: Report): void
       const name = typeof value === 'object' && value ? (value as {key?: unknown}).key : value;
       return name === undefined ? undefined : String(name);
     });
-    for (const name of values.filter((one) => one && !known.includes(one)))
+    for (const name of values.filter((value) => value && !known.includes(value)))
       error(
         key,
         `${file} has no "${name}".${nearest(name!, known) ?? ` It has ${known.join(', ')}.`}`,

@@ -135,15 +135,15 @@ export class LinkChecker {
       return anchor && !isPartial(from!)
         ? this.missingAnchor(from!, anchor, 'The page')
         : undefined;
-    const own = from && this.site.urls.get(sourceOf(from));
-    if (from && !own && !/^\/|\.mdx?$/i.test(name)) return undefined;
+    const base = from && this.site.urls.get(sourceOf(from));
+    if (from && !base && !/^\/|\.mdx?$/i.test(name)) return undefined;
     const isFile = path.posix.extname(name) !== '' && existsSync(fileAt(name, from?.file ?? ''));
     const isMarkdown = from && /\.mdx?$/i.test(target);
     if (isFile && !isMarkdown) return undefined;
     if (/^\/(?:[a-zA-Z-]+\/)?openapi\.(?:json|yaml)$/.test(name)) return undefined;
     const resolved = isMarkdown
       ? this.site.resolve(target, from)
-      : decoded(parseURLPath(target.replaceAll(/%(?![\da-f]{2})/gi, '%25'), own).pathname);
+      : decoded(parseURLPath(target.replaceAll(/%(?![\da-f]{2})/gi, '%25'), base).pathname);
     const address = resolved?.replace(/(.)\/$/, '$1');
     if (address === undefined) return this.missingFile(name, from!);
     if (!this.site.pages.has(address)) return this.missingPage(address);
@@ -197,7 +197,7 @@ export class LinkChecker {
       'openapi/openapi.yaml',
     ]);
     return files.sort().flatMap((file) => {
-      const locale = locales.find((one) => file === `openapi/overlays/${one}.yaml`);
+      const locale = locales.find((code) => file === `openapi/overlays/${code}.yaml`);
       const lines = readFileSync(file, 'utf8').split('\n');
       return lines.flatMap((text, index) =>
         [...text.matchAll(/(?:\]\(|^ +url: )(\/[^)\s]*)/g)].flatMap(([, url]) => {

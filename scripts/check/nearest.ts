@@ -4,9 +4,9 @@ import {closest, distance} from 'fastest-levenshtein';
 export function nearest(
   wrong: string,
   targets: Iterable<string>,
-  most = Math.max(3, wrong.length / 3),
+  maxDistance = Math.max(3, wrong.length / 3),
 ): string | undefined {
   const list = [...targets];
   const best = list.length > 0 ? closest(wrong, list) : undefined;
-  return best && distance(wrong, best) <= most ? ` Did you mean ${best}?` : undefined;
+  return best && distance(wrong, best) <= maxDistance ? ` Did you mean ${best}?` : undefined;
 }

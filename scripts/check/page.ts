@@ -72,7 +72,7 @@ export function reporter(page: Page): Reports {
     (isError: boolean): Report =>
     (place, message) => {
       const finding = {file: page.file, line: lineOf(page, place), message, isError};
-      if (!findings.some((one) => one.line === finding.line && one.message === message))
+      if (!findings.some(({line, message: known}) => line === finding.line && known === message))
         findings.push(finding);
     };
   return {findings, error: report(true), advise: report(false)};

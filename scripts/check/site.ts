@@ -48,7 +48,7 @@ function loadersOf(plugins: LoadedPlugin[]): {folders: string[]; options: MDXOpt
       return (module?.rules ?? []) as {include?: string[]; use?: {options?: MDXOptions}[]}[];
     })
     .flatMap(({include, use}) => {
-      const options = use?.find((one) => one.options?.resolveMarkdownLink)?.options;
+      const options = use?.find((loader) => loader.options?.resolveMarkdownLink)?.options;
       return include && options ? {folders: include, options} : [];
     });
 }
@@ -70,7 +70,7 @@ const withoutSidebar = (plugins: LoadedPlugin[]): Finding[] =>
 /** What to say of an error of Docusaurus: its first lines, at the file that they name. */
 function findingOf(error: unknown): Finding {
   const causes: string[] = [];
-  for (let one: unknown = error; one instanceof Error; one = one.cause) causes.push(one.message);
+  for (let cause = error; cause instanceof Error; cause = cause.cause) causes.push(cause.message);
   const text = causes.join('\n');
   const ids = /do not exist:\n- ([^\n]+)/.exec(text)?.[1];
   const file = ids

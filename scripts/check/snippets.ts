@@ -71,7 +71,9 @@ export async function checkSnippets(pages: {parsed: ParsedPage; report: Reports}
     });
   const byLanguage = {json: checkJson, yaml: checkYaml, bash: checkShell};
   const found = [
-    ...snippets.map((one) => [one, byLanguage[one.language as 'json']?.(one.code) ?? []] as const),
+    ...snippets.map(
+      (snippet) => [snippet, byLanguage[snippet.language as 'json']?.(snippet.code) ?? []] as const,
+    ),
     ...checkTypeScript(snippets),
     ...(await checkCalls(snippets)),
   ];

@@ -3,7 +3,7 @@ import type {Page, ParsedPage, Report} from './page.ts';
 import {frontMatterOf} from './front-matter.ts';
 
 /** Errors of a page that are looked for after the first one. */
-const most = 50;
+const maxErrors = 50;
 
 /** Elements of HTML that have no end tag. */
 const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
@@ -26,7 +26,7 @@ const offsetOf = (text: string, {line, column}: Position): number =>
   text
     .split('\n')
     .slice(0, line - 1)
-    .reduce((sum, one) => sum + one.length + 1, 0) +
+    .reduce((sum, before) => sum + before.length + 1, 0) +
   column -
   1;
 
@@ -109,7 +109,7 @@ export async function parsePage(
 ): Promise<ParsedPage> {
   let {text} = page;
   let tree: Root = {type: 'root', children: []};
-  for (let count = 0; count < most; count += 1)
+  for (let count = 0; count < maxErrors; count += 1)
     try {
       tree = await parse(page, text);
       break;

@@ -47,8 +47,8 @@ function partsOf({tree}: ParsedPage): Map<string, string[]> {
   return parts;
 }
 
-function differences(english: ParsedPage, own: ParsedPage): string[] {
-  const [source, target] = [partsOf(english), partsOf(own)];
+function differences(english: ParsedPage, translation: ParsedPage): string[] {
+  const [source, target] = [partsOf(english), partsOf(translation)];
   const shown = (text: string | undefined, none: string): string =>
     text === undefined ? none : `"${text.slice(0, 80)}"`;
   return [...new Set([...source.keys(), ...target.keys()])].flatMap((part) => {
@@ -81,16 +81,16 @@ function boldParts({tree}: ParsedPage): Set<string> {
 }
 
 /** Labels that the English page quotes and its translation doesn't, or quotes in other words than the interface. */
-function missingLabels(english: ParsedPage, own: ParsedPage): string[] {
-  const quoted = boldParts(own);
+function missingLabels(english: ParsedPage, translation: ParsedPage): string[] {
+  const quoted = boldParts(translation);
   return [...boldParts(english)].flatMap((label) => {
-    const expected = [labelsOf[label]?.[own.locale] ?? []]
+    const expected = [labelsOf[label]?.[translation.locale] ?? []]
       .flat()
-      .map((one) => one.replaceAll("'", '’'));
+      .map((text) => text.replaceAll("'", '’'));
     if (expected.length === 0) return [];
     if (otherProducts.has(english.file)) expected.push(label);
-    if (expected.some((one) => quoted.has(one))) return [];
-    return `The interface shows **${label}** as ${expected.map((one) => `**${one}**`).join(' or ')}, which is nowhere in bold.`;
+    if (expected.some((text) => quoted.has(text))) return [];
+    return `The interface shows **${label}** as ${expected.map((text) => `**${text}**`).join(' or ')}, which is nowhere in bold.`;
   });
 }
 
@@ -102,16 +102,16 @@ const prose = ({tree}: ParsedPage): string =>
 /** A translation has the heading IDs, code, links, images, admonitions, and components of its English, and the product's labels. */
 export function checkTranslation(
   english: ParsedPage,
-  own: ParsedPage,
+  translation: ParsedPage,
   error: Report,
   advise: Report,
 ): void {
-  const [first = 1] = [own.tree.children.find(({type}) => type !== 'yaml')];
-  for (const difference of differences(english, own)) error(first, difference);
-  if (prose(english).trim() !== '' && prose(english) === prose(own))
+  const [first = 1] = [translation.tree.children.find(({type}) => type !== 'yaml')];
+  for (const difference of differences(english, translation)) error(first, difference);
+  if (prose(english).trim() !== '' && prose(english) === prose(translation))
     error(
       first,
       'The text is still English: translate it, or delete the file, so that readers see the notice.',
     );
-  for (const label of missingLabels(english, own)) advise(first, label);
+  for (const label of missingLabels(english, translation)) advise(first, label);
 }

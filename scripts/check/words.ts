@@ -20,7 +20,10 @@ const patterns = Object.fromEntries(
     parse(readFileSync(new URL('words.yml', import.meta.url), 'utf8')) as Record<Locale, Pattern[]>,
   ).map(([locale, list]) => [
     locale,
-    list.map((one) => ({...one, expression: new RegExp(one.pattern, one.ignoreCase ? 'iu' : 'u')})),
+    list.map((entry) => ({
+      ...entry,
+      expression: new RegExp(entry.pattern, entry.ignoreCase ? 'iu' : 'u'),
+    })),
   ]),
 );
 
@@ -33,12 +36,12 @@ export interface Hit {
   text: string;
 }
 
-type Text = [line: number, text: string, part?: 'heading' | 'text'];
+type Text = [line: number, text: string, kind?: 'heading' | 'text'];
 
 const hitsIn = (locale: Locale, file: string, texts: Text[]): Hit[] =>
-  texts.flatMap(([line, text, part]) =>
+  texts.flatMap(([line, text, kind]) =>
     (patterns[locale] ?? []).flatMap(({pattern, headings, pages, expression}) => {
-      const isMeant = headings ? part === 'heading' : !pages || part !== undefined;
+      const isMeant = headings ? kind === 'heading' : !pages || kind !== undefined;
       const match = isMeant ? expression.exec(text) : undefined;
       return match
         ? [{locale, file, line, pattern, text: excerpt(text, match.index, match[0])}]

@@ -36,7 +36,7 @@ function redirectPages(): Map<string, string> {
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
-  const {all, metaPolicy} = await readHeaders(values.dir);
+  const {common, metaPolicy} = await readHeaders(values.dir);
   const redirects = redirectPages();
   const pages = await glob('**/*.html', {
     cwd: values.dir,
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   for (const page of pages)
     await writeFile(
       page,
-      withPolicies(await readFile(page, 'utf8'), metaPolicy, all['Referrer-Policy']!),
+      withPolicies(await readFile(page, 'utf8'), metaPolicy, common['Referrer-Policy']!),
     );
   for (const [name, page] of redirects) {
     const file = path.join(values.dir, name);

@@ -10,13 +10,13 @@ it('makes a page readable from the file system', () => {
     siteUrl: 'https://example.com',
   });
   expect(page.needs).toEqual(['fr/assets/css/a.css', 'img/a.png']);
-  for (const part of [
+  for (const attribute of [
     'href="../../fr/assets/css/a.css"',
     'src="../../img/a.png"',
     'href="../../fr/docs/intro.html#start"',
     'href="https://example.com/fr/"',
     'href="#here"',
   ])
-    expect(page.html).toContain(part);
+    expect(page.html).toContain(attribute);
   expect(page.html).not.toContain('<script');
 });

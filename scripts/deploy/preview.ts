@@ -33,11 +33,11 @@ async function pagesByFile(): Promise<Map<string, PreviewPage>> {
     };
     if (!source || !title || !permalink) continue;
     const name = source.replace('@site/', '');
-    const own = /^i18n\/([^/]+)\//.exec(name)?.[1] as Locale | undefined;
+    const translation = /^i18n\/([^/]+)\//.exec(name)?.[1] as Locale | undefined;
     const folder = file.split('/')[1] as Locale;
-    const locale = own ?? (locales.includes(folder) ? folder : defaultLocale);
+    const locale = translation ?? (locales.includes(folder) ? folder : defaultLocale);
     // A language without a translation shows the English file, too.
-    if (own || locale === defaultLocale) pages.set(name, {title, locale, permalink});
+    if (translation || locale === defaultLocale) pages.set(name, {title, locale, permalink});
   }
   return pages;
 }
@@ -132,11 +132,11 @@ async function main(): Promise<void> {
   const summary: string[] = ['## Changed pages', ''];
   const list: string[] = [];
   for (const locale of locales) {
-    const own = [...files].filter(([, page]) => page.locale === locale);
-    if (own.length === 0) continue;
+    const localePages = [...files].filter(([, page]) => page.locale === locale);
+    if (localePages.length === 0) continue;
     summary.push(`**${languages[locale].label}**`, '');
     list.push(`<h2>${languages[locale].label}</h2>`);
-    for (const [file, {title, permalink}] of own) {
+    for (const [file, {title, permalink}] of localePages) {
       summary.push(
         `- ${title}: [online today](${siteUrl}${permalink}), \`${file}\` in the preview`,
       );

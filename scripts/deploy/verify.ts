@@ -21,9 +21,9 @@ async function ask(url: URL, status = 200): Promise<string> {
   return response.text();
 }
 
-function expectText(url: URL, text: string, part: string | RegExp): void {
-  const has = typeof part === 'string' ? text.includes(part) : part.test(text);
-  if (!has) throw new Failure(`${url.href} doesn't contain ${String(part)}.`);
+function expectText(url: URL, text: string, wanted: string | RegExp): void {
+  const has = typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text);
+  if (!has) throw new Failure(`${url.href} doesn't contain ${String(wanted)}.`);
 }
 
 /**

@@ -29,7 +29,7 @@ import {Failure, script} from '../../src/node/report.ts';
 const usage = `usage: npm run i18n -- new|stamp ${translations.join('|')} docs/page.md… | export|import labels|api LOCALE FILE.json | prune`;
 
 const isTranslation = (locale?: string): locale is Translation =>
-  translations.some((one) => one === locale);
+  (translations as readonly string[]).includes(locale ?? '');
 
 /** Copies an English page to its place in a language, or records that the translation there is up to date. */
 async function startOrStamp(

@@ -133,14 +133,16 @@ export class Session {
       await attempt('the workspace of the run as the selected one', () =>
         this.request('POST', '/open/workspace/switch', {workspaceId: before}),
       );
-    let own: Membership[] = [];
+    let created: Membership[] = [];
     await attempt(`workspace "${this.workspaceName}"`, async () => {
       const {info} = await this.request<Account>('POST', '/open/loginWithToken', {
         token: this.account!.token,
       });
-      own = info.workspaces.filter(({workspace}) => workspace.name.startsWith(this.workspaceName));
+      created = info.workspaces.filter(({workspace}) =>
+        workspace.name.startsWith(this.workspaceName),
+      );
     });
-    for (const {workspace} of own) {
+    for (const {workspace} of created) {
       const at = `/open/workspace/${workspace.id}`;
       await attempt(`workspace "${workspace.name}"`, async () => {
         // A workspace with a status page can't be deleted.

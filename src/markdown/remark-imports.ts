@@ -35,12 +35,13 @@ export function remarkImports() {
   return (tree: Root): void => {
     const used = new Set<string>();
     // A page may import a component of the same name itself, such as `@theme/Tabs`.
-    const own = tree.children
+    const imports = tree.children
       .flatMap((node) => (node.type === 'mdxjsEsm' ? node.value : []))
       .join('\n');
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const {name} = node as unknown as {name: string | null};
-      if (name && name in modules && !new RegExp(String.raw`\b${name}\b`).test(own)) used.add(name);
+      if (name && name in modules && !new RegExp(String.raw`\b${name}\b`).test(imports))
+        used.add(name);
     });
     tree.children.unshift(...[...used].map((name) => importOf(name, modules[name]!)));
   };

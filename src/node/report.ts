@@ -5,8 +5,8 @@ export class Failure extends Error {
 
 /** Stack of an unexpected error and of its causes. Modules that a loader has made have their whole code in their name. */
 function stackOf(error: Error): string {
-  const own = (error.stack ?? error.message).replaceAll(/ \(data:.*\)$/gm, '');
-  return error.cause instanceof Error ? `${own}\nCause: ${stackOf(error.cause)}` : own;
+  const stack = (error.stack ?? error.message).replaceAll(/ \(data:.*\)$/gm, '');
+  return error.cause instanceof Error ? `${stack}\nCause: ${stackOf(error.cause)}` : stack;
 }
 
 /** Runs the main function of a script and turns an error into one message and exit code 1. */

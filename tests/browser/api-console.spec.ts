@@ -1,5 +1,5 @@
 import {expect, test as base, type Page} from '@playwright/test';
-import {badServer, type BadServer, type Behaviour} from './support/bad-server';
+import {badServer, type BadServer, type Behavior} from './support/bad-server';
 import {requestsOf} from './support/page';
 
 const test = base.extend<{server: BadServer}>({
@@ -80,7 +80,7 @@ test('sends to the chosen server only, with the key in a header, and shows statu
   expect(server.requests[0]!.url).not.toContain('sk_');
 });
 
-const explained: [Behaviour, RegExp][] = [
+const explained: [Behavior, RegExp][] = [
   ['empty', /doesn't have a body/],
   ['html', /This is a web page, not an API response/],
   ['invalid-json', /not valid JSON/],

@@ -9,8 +9,8 @@ test('axe finds nothing at 360 and 1440 px on the largest operation, with everyt
   await page.goto('/api/monitor-upsert');
   await page.evaluate(() =>
     document
-      .querySelectorAll('main details')
-      .forEach((one) => ((one as HTMLDetailsElement).open = true)),
+      .querySelectorAll<HTMLDetailsElement>('main details')
+      .forEach((details) => (details.open = true)),
   );
   await page.getByRole('button', {name: 'Open the console'}).click();
   await page.getByRole('radio', {name: 'Your instance'}).check();

@@ -35,8 +35,8 @@ async function pressAll(page: Page, how: Change, within: string): Promise<number
   const count = await page.locator(selector).count();
   for (let index = 0; index < count; index += 1) {
     await page.evaluate(
-      ([all, at]) => {
-        const control = document.querySelectorAll<HTMLElement>(all)[at];
+      ([controls, at]) => {
+        const control = document.querySelectorAll<HTMLElement>(controls)[at];
         if (control?.checkVisibility()) control.click();
       },
       [selector, index] as const,

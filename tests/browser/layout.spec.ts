@@ -126,7 +126,9 @@ test('code is wrapped at every width, its buttons cover none of it, and it can b
   const overflowing = (): Promise<number> =>
     page
       .locator('pre')
-      .evaluateAll((blocks) => blocks.filter((one) => one.scrollWidth > one.clientWidth).length);
+      .evaluateAll(
+        (blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length,
+      );
   const covered = (): Promise<string[]> =>
     page.locator('figure[data-language]').evaluateAll((figures) =>
       figures.flatMap((figure) => {

@@ -32,8 +32,8 @@ const examine = (page: Page) =>
     };
     const opacityOf = (element: Element): number => {
       let opacity = 1;
-      for (let one: Element | null = element; one; one = one.parentElement)
-        opacity *= Number(getComputedStyle(one).opacity);
+      for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement)
+        opacity *= Number(getComputedStyle(ancestor).opacity);
       return opacity;
     };
     /** Contrast with white, for printers leave fills out. */

@@ -114,11 +114,11 @@ for (const [name, text] of hostile) {
   test(`${name} in hash and query${tagOf(name)}`, async ({page}) => {
     const {expectNone} = await record(page);
     // No server accepts a longer URL.
-    const part = text === '%E0%A4%A' ? text : encodeURIComponent(text).slice(0, 6_000);
+    const encoded = text === '%E0%A4%A' ? text : encodeURIComponent(text).slice(0, 6_000);
     for (const address of ['/docs/website/track-script', '/api/website-info', '/search']) {
       await open(
         page,
-        `${address}?q=${part}&docusaurus-data-x=${part}&docusaurus-theme=light#${part}`,
+        `${address}?q=${encoded}&docusaurus-data-x=${encoded}&docusaurus-theme=light#${encoded}`,
       );
       await expect(page.locator('h1')).toBeVisible();
       // And again without a request.
@@ -281,7 +281,7 @@ test('hostile input in the builders and in the form of the reader’s values', a
     await open(page, address);
     await page
       .locator('main details')
-      .evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
+      .evaluateAll((elements) => elements.forEach((details) => details.setAttribute('open', '')));
     const fields = page.locator('main :is(input[type=text], input:not([type])):visible');
     for (const [, text] of short) {
       for (const field of await fields.all()) await field.fill(text);

@@ -14,7 +14,7 @@ function propertyNames(node: unknown, seen = new Set<unknown>()): string[] {
     if (key === 'properties')
       return [
         ...Object.keys(value as Node),
-        ...Object.values(value as Node).flatMap((one) => propertyNames(one, seen)),
+        ...Object.values(value as Node).flatMap((schema) => propertyNames(schema, seen)),
       ];
     return propertyNames(value, seen);
   });
@@ -38,7 +38,10 @@ describe.each(builtLocales)('API reference in %s', (locale) => {
     const reference = await readReference(locale);
     tags = reference.tags;
     operations = new Map(
-      reference.operations.map((one) => [`/api/${routeOf(one.operationId)}`, one]),
+      reference.operations.map((operation) => [
+        `/api/${routeOf(operation.operationId)}`,
+        operation,
+      ]),
     );
   });
 

@@ -56,8 +56,8 @@ describe.each(builtLocales)('%s', (locale) => {
       const api = await $RefParser.dereference<{paths: Record<string, object>}>(
         path.join(siteDir, home, `openapi.${ending}`),
       );
-      const methods = Object.values(api.paths).flatMap((one) =>
-        Object.keys(one).filter((key) => /^(get|post|put|patch|delete)$/.test(key)),
+      const methods = Object.values(api.paths).flatMap((operations) =>
+        Object.keys(operations).filter((key) => /^(get|post|put|patch|delete)$/.test(key)),
       );
       expect(methods).toHaveLength(operationRoutes.length);
     }
@@ -74,7 +74,7 @@ describe.each(builtLocales)('%s', (locale) => {
           .toArray()
           .map(({attribs}) => attribs.hreflang),
         $(url).children('loc').text(),
-      ).toEqual([...builtLocales.map((one) => languages[one].tag), 'x-default']);
+      ).toEqual([...builtLocales.map((other) => languages[other].tag), 'x-default']);
   });
 
   it('describes its pages to search engines in a way that a validator accepts', async () => {
@@ -130,7 +130,10 @@ it('catalogs its API in the form of RFC 9727, each file there', () => {
   const {linkset} = JSON.parse(textOf('.well-known/api-catalog')) as {
     linkset: {'service-desc': {href: string}[]; 'service-doc': {href: string}[]}[];
   };
-  const links = linkset.flatMap((one) => [...one['service-desc'], ...one['service-doc']]);
+  const links = linkset.flatMap((context) => [
+    ...context['service-desc'],
+    ...context['service-doc'],
+  ]);
   expect(links).toHaveLength(3);
   for (const {href} of links) {
     const file = path.join(siteDir, new URL(href).pathname);

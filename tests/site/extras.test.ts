@@ -11,7 +11,7 @@ describe.each(builtLocales)('%s', (locale) => {
   const home = homeOf(locale);
 
   it('has a Markdown twin of every page, with its title and without markup', () => {
-    for (const route of allRoutes.filter((one) => one !== '/search')) {
+    for (const route of allRoutes.filter((address) => address !== '/search')) {
       const file = fileOf(locale, route).replace(/\.html$/, '.md');
       expect(existsSync(file), file).toBe(true);
       const twin = readFileSync(file, 'utf8');
@@ -24,7 +24,7 @@ describe.each(builtLocales)('%s', (locale) => {
 
   it('has the words of each page in its twin, those of figures and builders included', () => {
     for (const route of [
-      ...allRoutes.filter((one) => /^\/(docs|blog)\//.test(one)),
+      ...allRoutes.filter((address) => /^\/(docs|blog)\//.test(address)),
       '/',
       '/pricing',
       '/changelog',
@@ -59,7 +59,7 @@ describe.each(builtLocales)('%s', (locale) => {
   });
 
   it('lists its pages for language models, each address there, and has all of them in one file', () => {
-    const all = textOf(`${home}llms-full.txt`);
+    const text = textOf(`${home}llms-full.txt`);
     const links = [...textOf(`${home}llms.txt`).matchAll(/\]\((https?:[^)]+)\.md\)/g)].map(
       (match) => match[1]!,
     );
@@ -68,7 +68,7 @@ describe.each(builtLocales)('%s', (locale) => {
       expect(existsSync(path.join(siteDir, `${decodeURI(new URL(link).pathname)}.md`)), link).toBe(
         true,
       );
-      expect(all).toContain(`<${link.replace(/\/index$/, '/')}>`);
+      expect(text).toContain(`<${link.replace(/\/index$/, '/')}>`);
     }
   });
 

@@ -33,7 +33,9 @@ describe.each(builtLocales)('%s', (locale) => {
       identity.repository,
     ]);
     const menu = $('.navbar .dropdown__menu a[lang]').toArray();
-    expect(menu.map((link) => $(link).text())).toEqual(locales.map((one) => languages[one].label));
+    expect(menu.map((link) => $(link).text())).toEqual(
+      locales.map((other) => languages[other].label),
+    );
   });
 
   it('has a sidebar with every page of the documentation and of the API', () => {

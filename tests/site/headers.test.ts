@@ -7,7 +7,7 @@ import {redirectFiles} from '../browser/support/site.ts';
 import {siteDir, textOf} from './built-site.ts';
 
 const policyWith = (trackerHost?: string): string =>
-  siteHeaders({scriptHashes: ['sha256-b=', 'sha256-a='], baseUrl: '/', trackerHost}).all[
+  siteHeaders({scriptHashes: ['sha256-b=', 'sha256-a='], baseUrl: '/', trackerHost}).common[
     'Content-Security-Policy'
   ]!;
 const built = await readHeaders(siteDir);
@@ -22,7 +22,7 @@ describe('the policy', () => {
 
   it('allows the site alone, scripts by hash, and the servers that the console may reach', () => {
     const policy = policyWith('https://tianji.example.com');
-    const directives = policy.split('; ').map((part) => part.split(' '));
+    const directives = policy.split('; ').map((directive) => directive.split(' '));
     expect(directives.map(([name]) => name)).toEqual(
       expect.arrayContaining(['script-src', 'connect-src', 'img-src', 'frame-src']),
     );
@@ -43,13 +43,13 @@ describe('the policy', () => {
 
   it('leaves out of the meta element what browsers take from headers only', () => {
     expect(`${built.metaPolicy}; frame-ancestors 'none'`).toBe(
-      built.all['Content-Security-Policy'],
+      built.common['Content-Security-Policy'],
     );
     expect(built.metaPolicy).toContain('script-src');
   });
 
   it('comes with the other headers that protect readers', () => {
-    expect(built.all).toMatchObject({
+    expect(built.common).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'Strict-Transport-Security': expect.stringMatching(/max-age=\d{8}/) as string,
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -69,9 +69,9 @@ describe('inline scripts', () => {
   });
 
   it('of the built site are all in its policy, and nothing else is', async () => {
-    const inPolicy = [...built.all['Content-Security-Policy']!.matchAll(/'(sha256-[^']+)'/g)].map(
-      ([, hash]) => hash,
-    );
+    const inPolicy = [
+      ...built.common['Content-Security-Policy']!.matchAll(/'(sha256-[^']+)'/g),
+    ].map(([, hash]) => hash);
     const files = await glob('**/*.html', {cwd: siteDir, ignore: redirectFiles});
     const inPages = files.flatMap((file) => scriptHashesIn(textOf(file), file));
     expect(inPolicy.sort()).toEqual([...new Set(inPages)].sort());
@@ -85,8 +85,8 @@ describe('every kind of host', () => {
     '%s carries every header as it is',
     (name) => {
       const text = textOf(name).replaceAll(String.raw`\"`, '"');
-      for (const part of [...Object.entries(built.all), ...Object.entries(built.types)].flat())
-        expect(text).toContain(part);
+      for (const word of [...Object.entries(built.common), ...Object.entries(built.types)].flat())
+        expect(text).toContain(word);
     },
   );
 

@@ -43,9 +43,9 @@ export function blocksOf($: CheerioAPI): Block[] {
     for (const name of spoken)
       if (node.attribs[name])
         found.push({where: `${node.name}[${name}]`, text: node.attribs[name]});
-    const own = inline.has(node.name) ? block : {where: node.name, text: ''};
-    if (own !== block) found.push(own);
-    for (const child of node.children) walk(child, own);
+    const inner = inline.has(node.name) ? block : {where: node.name, text: ''};
+    if (inner !== block) found.push(inner);
+    for (const child of node.children) walk(child, inner);
   };
   walk($('body')[0]!, {where: 'body', text: ''});
   return found.map(({where, text}) => ({where, text: clean(text)})).filter(({text}) => text !== '');

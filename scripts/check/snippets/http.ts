@@ -26,12 +26,12 @@ function findPath(description: Description, address: string): string | undefined
     return (
       parts.length === segments.length &&
       parts.every(
-        (part, i) => part.startsWith('{') || part.toLowerCase() === segments[i]!.toLowerCase(),
+        (name, i) => name.startsWith('{') || name.toLowerCase() === segments[i]!.toLowerCase(),
       )
     );
   };
   const paths = Object.keys(description.paths);
-  return paths.find((one) => one === address) ?? paths.find(fits);
+  return paths.find((template) => template === address) ?? paths.find(fits);
 }
 
 function bodyProblems({components}: Description, operation: Operation, body: string): Problem[] {

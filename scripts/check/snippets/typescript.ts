@@ -26,8 +26,8 @@ const open = new Set([2304, 2307, 2339, 2552, 2580, 2582, 2591, 2792, 7006, 7016
  * JavaScript parses; TypeScript compiles strictly, against the published types of the packages it imports. All blocks are files of
  * one program next to this project's packages.
  */
-export function checkTypeScript(all: Snippet[]): Map<Snippet, Problem[]> {
-  const snippets = all.filter(({language}) => language in endings);
+export function checkTypeScript(blocks: Snippet[]): Map<Snippet, Problem[]> {
+  const snippets = blocks.filter(({language}) => language in endings);
   if (snippets.length === 0) return new Map();
   const byName = new Map(
     snippets.map((snippet, index) => [

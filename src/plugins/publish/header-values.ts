@@ -12,7 +12,7 @@ interface HeaderSource {
 
 /** Headers of a whole site: those of every answer, and how long files may be kept. */
 export interface SiteHeaders {
-  all: Record<string, string>;
+  common: Record<string, string>;
   cache: {
     /** `Cache-Control` of what changes under the same name, pages above all. */
     revalidated: string;
@@ -64,7 +64,7 @@ export function siteHeaders(source: HeaderSource): SiteHeaders {
     locale === defaultLocale ? 'assets/' : `${locale}/assets/`,
   );
   return {
-    all: {
+    common: {
       'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
       'Strict-Transport-Security': `max-age=${twoYears}`,
       'X-Content-Type-Options': 'nosniff',
@@ -85,13 +85,13 @@ export function siteHeaders(source: HeaderSource): SiteHeaders {
 }
 
 export function headersOf(
-  {all, cache, types}: SiteHeaders,
+  {common, cache, types}: SiteHeaders,
   pathname: string,
 ): Record<string, string> {
   const isImmutable = cache.immutableFolders.some((folder) => pathname.startsWith(folder));
   const type = types[pathname];
   return {
-    ...all,
+    ...common,
     'Cache-Control': isImmutable ? cache.immutable : cache.revalidated,
     ...(type ? {'Content-Type': type} : {}),
   };

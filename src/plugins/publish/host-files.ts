@@ -12,8 +12,8 @@ const lines = (
 const quoted = (value: string): string => `"${value.replaceAll('"', String.raw`\"`)}"`;
 
 /** `_headers`, as Cloudflare Pages and Netlify read it. Both revalidate what isn't named. */
-export function headersFile({all, cache, types}: SiteHeaders, baseUrl: string): string {
-  const everywhere = `${baseUrl}*\n${lines(all, (name, value) => `  ${name}: ${value}`)}`;
+export function headersFile({common, cache, types}: SiteHeaders, baseUrl: string): string {
+  const everywhere = `${baseUrl}*\n${lines(common, (name, value) => `  ${name}: ${value}`)}`;
   const immutable = cache.immutableFolders.map(
     (folder) => `${folder}*\n  Cache-Control: ${cache.immutable}`,
   );
@@ -39,11 +39,11 @@ export function nginxHttp({cache}: SiteHeaders): string {
 }
 
 /** Part of nginx's `server` block: the headers of every response. */
-export function nginxServer({all, types}: SiteHeaders): string {
+export function nginxServer({common, types}: SiteHeaders): string {
   const typed = Object.entries(types).map(
     ([file, type]) => `location = ${file} { default_type ${quoted(type)}; }\n`,
   );
-  return `${lines(all, (name, value) => `add_header ${name} ${quoted(value)} always;`)}\nadd_header Cache-Control $site_cache_control;\n${typed.join('')}`;
+  return `${lines(common, (name, value) => `add_header ${name} ${quoted(value)} always;`)}\nadd_header Cache-Control $site_cache_control;\n${typed.join('')}`;
 }
 
 /** Part of nginx's `server` block: what was published before leads to its page of today. */

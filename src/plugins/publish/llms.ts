@@ -63,13 +63,13 @@ export async function writeLlms(
   labels: Record<string, string>,
 ): Promise<void> {
   const files: [name: string, what: string, text: string][] = [];
-  const all: string[] = [];
+  const texts: string[] = [];
   for (const [id, english, pattern, file] of areas) {
     const text = pagesText(entries, pattern);
-    if (text) all.push(text);
+    if (text) texts.push(text);
     if (text && file) files.push([file, labels[id] ?? english, text]);
   }
-  files.push(['llms-full.txt', identity.name, all.join('\n---\n\n')]);
+  files.push(['llms-full.txt', identity.name, texts.join('\n---\n\n')]);
   const list = files.map(([name, what, text]) => {
     const size = Math.ceil(Buffer.byteLength(text) / 1000);
     return `- [${name}](${home}${name}): ${what}, ${size} kB\n`;

@@ -5,7 +5,7 @@ const json = {'content-type': 'application/json'};
 const error = (message: string, code: string): string => JSON.stringify({message, code});
 
 /** Ways in which the server responds, most of them bad. */
-const behaviours = {
+const behaviors = {
   good: (response) =>
     response
       .writeHead(200, json)
@@ -34,13 +34,13 @@ const behaviours = {
   },
 } satisfies Record<string, (response: ServerResponse) => unknown>;
 
-export type Behaviour = keyof typeof behaviours;
+export type Behavior = keyof typeof behaviors;
 
 export type BadServer = Awaited<ReturnType<typeof badServer>>;
 
 /** A server on localhost that misbehaves as told; it allows every page to read it unless told otherwise, as Tianji does. */
 export async function badServer() {
-  let behaviour: Behaviour = 'good';
+  let behavior: Behavior = 'good';
   let owed: ServerResponse | undefined;
   /** Requests that arrived, without the browser's preflights. */
   const requests: {
@@ -53,7 +53,7 @@ export async function badServer() {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      if (behaviour !== 'no-cors') {
+      if (behavior !== 'no-cors') {
         response.setHeader('access-control-allow-origin', '*');
         response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
         response.setHeader(
@@ -72,13 +72,13 @@ export async function badServer() {
         body,
       });
       owed = response;
-      behaviours[behaviour](response);
+      behaviors[behavior](response);
     });
   });
   const {origin, stop} = await serve(server);
   return {
     origin,
-    behave: (next: Behaviour) => (behaviour = next),
+    behave: (next: Behavior) => (behavior = next),
     requests,
     /** Sends the response that a slow server owes. */
     respond: () => void owed?.writeHead(200, json).end('[{"id":"late"}]'),

@@ -14,18 +14,18 @@ const rules = [
 
 /**
  * What axe finds on a page, one line per rule.
- * @param part selector of the only part to check
+ * @param selector of the only element to check
  * @param skipped rules not to check
  */
 export async function barriers(
   page: Page,
-  part = 'html',
+  selector = 'html',
   skipped: string[] = [],
 ): Promise<string[]> {
   await layOut(page);
   // Listing what passed would take longer than finding what doesn't. Without frames of others, no second page is needed for the result.
   const builder = new AxeBuilder({page})
-    .include(part)
+    .include(selector)
     .options({resultTypes: ['violations']})
     .setLegacyMode();
   const {violations} = await builder.withTags(rules).disableRules(skipped).analyze();

@@ -17,7 +17,7 @@ export interface Watch {
  */
 export function watch(page: Page): Watch {
   const seen: Watch = {problems: [], strangers: new Set()};
-  const own = (url: string): boolean =>
+  const isOwn = (url: string): boolean =>
     ['localhost', '127.0.0.1'].includes(new URL(url).hostname) || /^(data|blob|about):/.test(url);
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isTracker(message.location().url))
@@ -25,7 +25,7 @@ export function watch(page: Page): Watch {
   });
   page.on('pageerror', (error) => seen.problems.push(`error: ${error.message}`));
   page.on('request', (request) => {
-    if (!own(request.url()) && !isTracker(request.url()))
+    if (!isOwn(request.url()) && !isTracker(request.url()))
       seen.strangers.add(new URL(request.url()).origin);
   });
   page.on('requestfailed', (request) => {

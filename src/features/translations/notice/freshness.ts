@@ -10,7 +10,7 @@ const areas = fileAreas.filter(({name}) => name !== 'api-pages');
 
 /** Folders of a language's translations with the English folder next to each; none for the English itself. */
 export function folderPairs(locale: string | undefined): {translated: string; english: string}[] {
-  const language = translations.find((one) => one === locale);
+  const language = translations.find((code) => code === locale);
   return language
     ? areas.map(({folder, translated}) => ({translated: translated(language), english: folder}))
     : [];

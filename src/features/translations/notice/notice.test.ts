@@ -85,7 +85,7 @@ function elementsOf(file: string, text: string): string {
     const {name, tagName = name, properties = {}, attributes = [], data} = node as Shown;
     const pairs = [
       ...Object.entries(properties),
-      ...attributes.map((one) => [one.name, one.value]),
+      ...attributes.map(({name: key, value}) => [key, value]),
     ];
     if (tagName) shown.push(`<${[tagName, ...pairs.map((pair) => pair.join('='))].join(' ')}>`);
     if (data?.estree?.body[0]) shown.push(data.estree.body[0].source.value);

@@ -34,10 +34,10 @@ async function readActions(locale: Translation): Promise<Action[]> {
 
 /** Everything translated of the API description next to its English, and overlay entries whose English is gone (`target key`). */
 export async function apiTextsOf(locale: Translation) {
-  const own = new Map((await readActions(locale)).map((action) => [action.target, action]));
+  const byTarget = new Map((await readActions(locale)).map((action) => [action.target, action]));
   const english = await englishApiTexts();
   const texts = english.map((text) => {
-    const action = own.get(text.target);
+    const action = byTarget.get(text.target);
     // Of the English that it was translated from.
     const hash = action?.['x-source-hash']?.[text.key];
     return {
@@ -48,7 +48,7 @@ export async function apiTextsOf(locale: Translation) {
     };
   });
   const known = new Set(english.map(({target, key}) => `${target} ${key}`));
-  const orphaned = [...own.values()].flatMap(({target, update}) =>
+  const orphaned = [...byTarget.values()].flatMap(({target, update}) =>
     Object.keys(update)
       .map((key) => `${target} ${key}`)
       .filter((id) => !known.has(id)),

@@ -68,25 +68,25 @@ async function readHashes(locale: Translation): Promise<Hashes> {
  * the title of a blog; its file is below the locale's folder, such as `code.json`.
  */
 export async function labelsOf(locale: Translation) {
-  const [english, own, hashes] = await Promise.all([
+  const [english, translated, hashes] = await Promise.all([
     labelFiles(englishFolder),
     labelFiles(`i18n/${locale}`),
     readHashes(locale),
   ]);
   const labels = [...english].flatMap(([file, entries]) =>
-    Object.entries(entries).map(([key, {message, description}]) => {
-      const translated = own.get(file)?.[key]?.message;
+    Object.entries(entries).map(([key, label]) => {
+      const message = translated.get(file)?.[key]?.message;
       return {
         file,
         key,
-        english: message,
-        description,
-        translated,
-        current: hashes[file]?.[key] === hashOf(message),
+        english: label.message,
+        description: label.description,
+        translated: message,
+        current: hashes[file]?.[key] === hashOf(label.message),
       };
     }),
   );
-  const orphaned = [...own].flatMap(([file, entries]) =>
+  const orphaned = [...translated].flatMap(([file, entries]) =>
     Object.keys(entries)
       .filter((key) => !english.get(file)?.[key])
       .map((key) => `${file} ${key}`),

@@ -53,15 +53,15 @@ export async function fileStatus(locale: Translation): Promise<AreaStatus[]> {
       const rows = pairs
         .filter(({area}) => area === name)
         .map(async ({source, target}) => {
-          const [english, own] = await Promise.all([
+          const [english, translation] = await Promise.all([
             readFile(source, 'utf8'),
             existsSync(target) ? readFile(target, 'utf8') : undefined,
           ]);
           return {
             id: target,
             english: english.trim(),
-            translated: own?.replace(/^(# )?source_hash: .*\n/m, '').trim(),
-            current: own !== undefined && isCurrent(own, english),
+            translated: translation?.replace(/^(# )?source_hash: .*\n/m, '').trim(),
+            current: translation !== undefined && isCurrent(translation, english),
           };
         });
       return areaStatus(

@@ -3,7 +3,7 @@ import ts from 'typescript';
 const literal = (node) => (node && ts.isStringLiteralLike(node) ? node.text : undefined);
 
 /** Property of an object, or attribute of an element, by its name. */
-const named = (list, name) => list.find((one) => one.name?.getText() === name);
+const named = (list, name) => list.find((entry) => entry.name?.getText() === name);
 
 /** Source range of a label and of its description, for `translate({id, message})` and `<Translate id="…">…</Translate>`. */
 function labelAt(node) {

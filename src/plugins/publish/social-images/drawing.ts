@@ -150,7 +150,7 @@ export async function painter(
   const texts = [
     identity.name,
     '0123456789:',
-    ...images.flatMap((one) => [one.title, one.section]),
+    ...images.flatMap(({title, section}) => [title, section]),
   ];
   const files = await fontsFor(texts, family, /^(?:ja|zh)/.test(language));
   const fonts = files.map((font): Font => ({...font, weight: 400, style: 'normal'}));
