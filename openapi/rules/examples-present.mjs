@@ -1,7 +1,4 @@
-/**
- * Every body shows at least one example: requests, answers and errors alike. So does every parameter that a request needs, because samples are
- * made from examples.
- */
+/** Every body has an example, and so does every parameter that a request needs, because samples are made from examples. */
 export default function examplesPresent() {
   // A shared part is visited once, inside the first operation that refers to it.
   let operation;

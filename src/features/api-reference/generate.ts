@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
-import {cp, mkdir, readdir, rm} from 'node:fs/promises';
+import {cp, rm} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
+import {Globby as glob} from '@docusaurus/utils';
 import {defaultLocale, locales, type Locale} from '../../config/locales.ts';
 import {whenChanged} from '../../node/changes.ts';
 import {Failure} from '../../node/report.ts';
@@ -22,16 +23,16 @@ const sources = [
   'package-lock.json',
 ];
 
+/** Set in the environment of the command that writes the pages, which reads the configuration of the site, too. */
+const generating = 'API_PAGES_ARE_BEING_WRITTEN';
+
 /** Empties the folder of a locale, because the plugin never overwrites a page, and puts the hand-written pages into it. */
 async function startFolder(locale: Locale): Promise<void> {
   const folder = pagesFolder(locale);
-  await mkdir(folder, {recursive: true});
-  for (const name of await readdir(folder))
-    // It keeps the folder in the repository.
-    if (name !== '.gitignore') await rm(path.join(folder, name), {recursive: true});
-  for (const own of ['openapi/pages', `openapi/pages/${locale}`])
-    for (const entry of existsSync(own) ? await readdir(own, {withFileTypes: true}) : [])
-      if (entry.isFile()) await cp(path.join(own, entry.name), path.join(folder, entry.name));
+  for (const name of await glob('*', {cwd: folder})) await rm(path.join(folder, name));
+  for (const source of ['openapi/pages', `openapi/pages/${locale}`])
+    for (const name of await glob('*', {cwd: source}))
+      await cp(path.join(source, name), path.join(folder, name));
 }
 
 /** @throws Failure with the plugin's output, if it failed or omitted an operation, which it only warns about */
@@ -53,8 +54,6 @@ async function writePages(): Promise<void> {
     );
   logger.info(`${command}: ${output.match(/Successfully created/g)?.length} files`);
 }
-
-const generating = 'API_PAGES_ARE_BEING_WRITTEN';
 
 /**
  * Bundles the API description, and lets the OpenAPI plugin write the API pages of every language, unless nothing changed that they are

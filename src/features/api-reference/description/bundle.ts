@@ -1,8 +1,8 @@
+import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import {stringify} from 'yaml';
-import {defaultLocale, locales} from '../../../config/locales.ts';
+import {locales, type Locale} from '../../../config/locales.ts';
 import {replaceFile} from '../../../node/replace-file.ts';
 import {bundle, lint} from './redocly.ts';
 import {readerFile, readWorkflowFile, workflowsFile} from '../../workflows/files.ts';
@@ -12,15 +12,48 @@ import {applyOverlay, type Json} from './texts.ts';
 const source = 'openapi/openapi.yaml';
 const folder = 'openapi/dist';
 /** Notes of the writers about where a statement comes from. */
-const internal = new Set(['x-sources', 'x-verified']);
+const internalKeys = new Set(['x-sources', 'x-verified']);
 
 /**
- * Writes the description, and the workflows for readers, which are translated with it, as a separate file. Checks and tests that run at
- * the same time may read the files.
+ * Lints the API description and bundles it without the notes of the writers. Waits for both, so that the bundle isn't written after
+ * its file has been removed.
  */
-async function write({workflows, ...description}: Json, locale: string): Promise<void> {
-  await replaceFile(workflowsFile(locale), `${JSON.stringify(workflows, null, 2)}\n`);
-  await replaceFile(descriptionFile(locale), `${JSON.stringify(description, null, 2)}\n`);
+async function lintAndBundle(): Promise<Json> {
+  const file = path.join(folder, `${process.pid}-bundled.json`);
+  try {
+    for (const result of await Promise.allSettled([lint(source), bundle(source, file)]))
+      if (result.status === 'rejected') throw result.reason;
+    return JSON.parse(await readFile(file, 'utf8'), (key, value: unknown) =>
+      internalKeys.has(key) ? undefined : value,
+    ) as Json;
+  } finally {
+    await rm(file, {force: true});
+  }
+}
+
+/** Applies the overlay of a language. What it lacks stays English, and `npm run i18n:status` lists it. */
+async function translate(english: Json, locale: Locale): Promise<Json> {
+  const file = `openapi/overlays/${locale}.yaml`;
+  // English has none, and a new language has none yet.
+  return existsSync(file) ? applyOverlay(english, await readFile(file, 'utf8'), file) : english;
+}
+
+/**
+ * Lints the API description and writes it to openapi/dist as one JSON file for each locale: `openapi.json` in English,
+ * `openapi.<locale>.json` with the translations in openapi/overlays/<locale>.yaml. The same for the workflows for readers (`workflows.json`).
+ * Checks and tests that run at the same time may read the files.
+ * @throws Failure with file, line, and rule of each problem
+ */
+export async function bundleDescriptions(): Promise<void> {
+  await mkdir(folder, {recursive: true});
+  // The overlay of a language translates the workflows, too, so they belong to the description until they are written.
+  const {workflows} = await readWorkflowFile(readerFile);
+  const english = {...(await lintAndBundle()), workflows};
+  for (const locale of locales) {
+    const {workflows: translatedWorkflows, ...description} = await translate(english, locale);
+    await replaceFile(workflowsFile(locale), `${JSON.stringify(translatedWorkflows, null, 2)}\n`);
+    await replaceFile(descriptionFile(locale), `${JSON.stringify(description, null, 2)}\n`);
+  }
 }
 
 /** Writes the bundled descriptions as YAML next to the JSON. */
@@ -32,41 +65,4 @@ export async function writeYaml(): Promise<void> {
       stringify(description, {lineWidth: 0, aliasDuplicateObjects: false}),
     );
   }
-}
-
-/** Writes the description in one translation; what the overlay lacks stays English, and a warning says so. */
-async function writeTranslation(english: Json, locale: string): Promise<void> {
-  const file = `openapi/overlays/${locale}.yaml`;
-  const overlay = await readFile(file, 'utf8').catch(() => 'actions: []');
-  // Writers rename and remove fields before translators follow. "npm run i18n:status" fails on what is left over.
-  const {description, orphaned, open} = applyOverlay(english, overlay, file);
-  if (orphaned.length > 0)
-    logger.warn(
-      `${locale}: ${orphaned.length} translations without an English text, the first: ${orphaned[0]}`,
-    );
-  if (open.length > 0)
-    logger.warn(
-      `${locale}: ${open.length} texts of the API description are missing or stale: run "npm run i18n:status -- ${locale}"`,
-    );
-  await write(description, locale);
-}
-
-/**
- * Lints the API description and writes it to openapi/dist as one JSON file for each locale: `openapi.json` in English,
- * `openapi.<locale>.json` with the translations in openapi/overlays/<locale>.yaml. The same for the workflows for readers (`workflows.json`).
- * @throws Failure with file, line, and rule of each problem
- */
-export async function bundleDescriptions(): Promise<void> {
-  await mkdir(folder, {recursive: true});
-  const bundled = path.join(folder, `${process.pid}-bundled.json`);
-  await Promise.all([lint(source), bundle(source, bundled)]);
-  const {workflows} = await readWorkflowFile(readerFile);
-  const description = JSON.parse(await readFile(bundled, 'utf8'), (key, value: unknown) =>
-    internal.has(key) ? undefined : value,
-  ) as Json;
-  const english = {...description, workflows};
-  await rm(bundled);
-  await write(english, defaultLocale);
-  for (const locale of locales.filter((one) => one !== defaultLocale))
-    await writeTranslation(english, locale);
 }

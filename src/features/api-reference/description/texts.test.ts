@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {hashOf} from '../../translations/files.ts';
 import {applyOverlay, textsOf} from './texts.ts';
 
 const english = {
@@ -25,19 +24,14 @@ const overlay = (actions: string): string =>
   `overlay: 1.0.0\ninfo: {title: Test, version: '1'}\nactions:\n${actions}`;
 
 describe('overlay', () => {
-  it('replaces texts, leaves the English description alone, and names what has lost its English', () => {
-    const text = overlay(
+  it('replaces texts and leaves the English description alone', () => {
+    const actions =
       "  - target: $.info\n    update: {description: Une API.}\n  - target: $.tags[?@.name=='dog']\n    update: {description: Chiens.}\n" +
-        '  - target: $.paths.gone\n    update: {summary: Rien.}\n',
-    );
-    const {description, orphaned} = applyOverlay(english, text, 'fr.yaml') as unknown as {
-      description: typeof english;
-      orphaned: string[];
-    };
-    expect(description.info).toEqual({title: 'API', description: 'Une API.'});
-    expect(description.tags.map((tag) => tag.description)).toEqual(['Cats.', 'Chiens.']);
+      '  - target: $.paths.gone\n    update: {summary: Rien.}\n';
+    const {info, tags} = applyOverlay(english, overlay(actions), 'fr.yaml') as typeof english;
+    expect(info).toEqual({title: 'API', description: 'Une API.'});
+    expect(tags.map(({description}) => description)).toEqual(['Cats.', 'Chiens.']);
     expect(english.info.description).toBe('An API.');
-    expect(orphaned).toEqual(['$.paths.gone']);
   });
 
   it.each([
@@ -67,20 +61,5 @@ describe('texts of a description', () => {
       "$.paths['/cats/{id}'].get.parameters[?@.name=='id']",
       '$.components.schemas.Cat.properties.description',
     ]);
-  });
-
-  it('tells which ones an overlay lacks or has from an older English, but not names that stay as they are', () => {
-    const action = (text: string): string =>
-      `  - {target: $.info, update: {description: An API.}, x-source-hash: {description: ${hashOf(text)}}}\n`;
-    const openTexts = (text: string): string[] =>
-      applyOverlay(english, overlay(action(text)), 'fr.yaml').open.map(({text: one}) => one);
-    expect(openTexts('An API.')).toEqual([
-      'Cats.',
-      'Dogs.',
-      'Get a cat',
-      'Cat to get.',
-      'Words on the cat.',
-    ]);
-    expect(openTexts('Another API.')).toContain('An API.');
   });
 });

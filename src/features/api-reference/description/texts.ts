@@ -1,6 +1,5 @@
 import {parse} from 'yaml';
 import {Failure} from '../../../node/report.ts';
-import {hashOf} from '../../translations/files.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -13,18 +12,10 @@ export interface DescriptionText {
 }
 
 const textKeys = new Set(['description', 'summary', 'x-displayName']);
-const data = new Set([
-  'example',
-  'value',
-  'default',
-  'enum',
-  'const',
-  'mapping',
-  'security',
-  'required',
-  'payload',
-]);
-const named = new Set([
+/** Keywords whose values are data, in which a "description" is no text of ours. */
+const dataKeys = new Set(['example', 'value', 'default', 'const', 'payload']);
+/** Keywords whose objects have names as keys: a property can be called "description", and a response "default". */
+const mapKeys = new Set([
   'properties',
   'examples',
   'schemas',
@@ -32,11 +23,10 @@ const named = new Set([
   'responses',
   'securitySchemes',
   'variables',
-  'paths',
 ]);
 
 /** Properties that name a member of a list, in OpenAPI and in Arazzo. */
-const names = ['name', 'workflowId', 'stepId'] as const;
+const nameKeys = ['name', 'workflowId', 'stepId'] as const;
 
 /** One step of a path: a name, a position, or what a member of a list is named by. */
 type Step = string | number | {by: string; name: string};
@@ -68,7 +58,7 @@ function visitTexts(
     if (Array.isArray(node)) {
       node.forEach((member, index) => {
         const fields = Object(member) as Record<string, unknown>;
-        const by = names.find((key) => typeof fields[key] === 'string');
+        const by = nameKeys.find((key) => typeof fields[key] === 'string');
         walk(member, [...steps, by ? {by, name: fields[by] as string} : index], false);
       });
       return;
@@ -77,51 +67,39 @@ function visitTexts(
     for (const [key, value] of Object.entries(node)) {
       if (!isMapOfNames && typeof value === 'string' && isText(key, value, steps))
         visit({target: pathOf(steps), key, text: value}, node as Json);
-      else if (isMapOfNames || !data.has(key))
-        walk(value, [...steps, key], !isMapOfNames && named.has(key));
+      else if (isMapOfNames || !dataKeys.has(key))
+        walk(value, [...steps, key], !isMapOfNames && mapKeys.has(key));
     }
   };
   walk(description, [], false);
 }
 
+/** Texts of a bundled description in its order, each with the target that an overlay gives it. */
 export function textsOf(description: unknown): DescriptionText[] {
-  const found: DescriptionText[] = [];
-  visitTexts(description, (text) => found.push(text));
-  return found;
+  const texts: DescriptionText[] = [];
+  visitTexts(description, (text) => texts.push(text));
+  return texts;
 }
 
 /**
  * Applies an OpenAPI Overlay 1.0 file to a copy of a description. The file has the targets that `textsOf` gives.
- * @param text content of the file
+ * @param overlay content of the file
  * @param file its name for messages
- * @returns the copy, the targets that the description doesn't have, and what has no current translation
+ * @returns the copy, which is English where the file has no translation
  * @throws Failure for a file that is no overlay
  */
-export function applyOverlay(
-  description: Json,
-  text: string,
-  file: string,
-): {description: Json; orphaned: string[]; open: DescriptionText[]} {
-  let actions: {target: string; update: Json; 'x-source-hash'?: Json}[];
+export function applyOverlay(description: Json, overlay: string, file: string): Json {
+  let actions: {target: string; update: Json}[];
   try {
-    ({actions} = parse(text) as {actions: typeof actions});
+    ({actions} = parse(overlay) as {actions: typeof actions});
   } catch (error) {
     throw new Failure(`${file}: ${(error as Error).message}`);
   }
   if (!Array.isArray(actions)) throw new Failure(`${file}: The list "actions" is missing.`);
-  const updates = new Map(actions.map((action) => [action.target, action]));
-  const result = structuredClone(description);
-  const known = new Set<string>();
-  const open: DescriptionText[] = [];
-  visitTexts(result, (english, node) => {
-    const action = updates.get(english.target);
-    known.add(english.target);
-    node[english.key] = action?.update[english.key] ?? english.text;
-    if (action?.['x-source-hash']?.[english.key] !== hashOf(english.text)) open.push(english);
+  const updates = new Map(actions.map(({target, update}) => [target, update]));
+  const translation = structuredClone(description);
+  visitTexts(translation, ({target, key, text}, node) => {
+    node[key] = updates.get(target)?.[key] ?? text;
   });
-  return {
-    description: result,
-    orphaned: [...updates.keys()].filter((target) => !known.has(target)),
-    open,
-  };
+  return translation;
 }
