@@ -33,7 +33,7 @@ const calls = (page: Page): string[] =>
 const send = (page: Page): Promise<void> =>
   page.getByRole('button', {name: 'Send request'}).click();
 
-test('shows a sample answer without sending anything', async ({page}) => {
+test('shows a sample response without sending anything', async ({page}) => {
   await openConsole(page);
   const sent = calls(page);
   await page.getByRole('button', {name: 'Show sample response'}).click();
@@ -92,7 +92,7 @@ const explained: [Behavior, RegExp][] = [
   ['broken-off', /The response was cut off/],
 ];
 
-test('explains a server that answers strangely, and stays usable', async ({page, server}) => {
+test('explains unusual responses, and stays usable', async ({page, server}) => {
   await ready(page, server.origin);
   for (const [behavior, words] of explained) {
     server.behave(behavior);
@@ -116,7 +116,7 @@ test('explains a server that is down', async ({page, server}) => {
   await expect(result(page)).toContainText(origin);
 });
 
-test('shows the beginning of an answer of 10 MB, with a note', async ({page, server}) => {
+test('shows the beginning of a response of 10 MB, with a note', async ({page, server}) => {
   server.behave('huge');
   await ready(page, server.origin);
   await send(page);
@@ -199,8 +199,8 @@ test('keeps the key for the session only, masked, and for its own server only', 
 
 test('works with the keyboard alone and gives the focus back', async ({page, server}) => {
   await page.goto('/api/monitor-all');
-  const door = page.getByRole('button', {name: 'Open the console'});
-  await door.focus();
+  const toggle = page.getByRole('button', {name: 'Open the console'});
+  await toggle.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('form', {name: 'API console'})).toBeVisible();
   await expect(page.getByRole('radio', {name: 'Sample responses'})).toBeFocused();

@@ -1,6 +1,6 @@
 import {findingOf, showBody} from './response';
 import {isMixedContent, type ConsoleRequest} from './request';
-import type {Outcome} from './texts';
+import type {Outcome} from './messages';
 
 /** Longest time that a response is waited for. */
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -25,21 +25,21 @@ const responds = (url: string): Promise<boolean> =>
 
 /**
  * Sends a request to the chosen server and nowhere else, without cookies, and doesn't follow redirects.
- * @param control aborted when the reader cancels
+ * @param controller aborted when the reader cancels
  */
-export async function call({url, ...what}: ConsoleRequest, control: AbortController) {
+export async function call({url, ...options}: ConsoleRequest, controller: AbortController) {
   const start = performance.now();
   if (isMixedContent(window.location.protocol, url)) return 'mixed';
-  const timer = window.setTimeout(() => control.abort('timeout'), REQUEST_TIMEOUT_MS);
+  const timer = window.setTimeout(() => controller.abort('timeout'), REQUEST_TIMEOUT_MS);
   let response: Response | undefined;
   try {
     response = await fetch(url, {
-      ...what,
+      ...options,
       credentials: 'omit',
       redirect: 'manual',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
-      signal: control.signal,
+      signal: controller.signal,
     });
     if (response.type === 'opaqueredirect') return 'redirect';
     const {status, statusText, headers} = response;
@@ -55,7 +55,7 @@ export async function call({url, ...what}: ConsoleRequest, control: AbortControl
       finding: findingOf(status, body.format, body.text),
     };
   } catch {
-    const {aborted, reason} = control.signal;
+    const {aborted, reason} = controller.signal;
     if (aborted) return reason === 'timeout' ? 'timeout' : 'cancelled';
     if (response) return 'broken';
     return (await responds(url)) ? 'cors' : 'unreachable';

@@ -1,33 +1,43 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Field from '@site/src/components/Field';
 import {readerSamples} from '@site/src/data/reader-values';
-import {createElement, useState, type ComponentProps, type ReactNode} from 'react';
+import {createElement, type ComponentProps, type ReactNode} from 'react';
 import type {ConsoleData, ConsoleParameter} from '../model/console';
 import {parameterKey, type FormProblems} from './request';
-import {problemTexts} from './texts';
+import {problemMessages, type Problem} from './messages';
 import type {Server, ServerChoice} from './useServer';
 import styles from './styles.module.css';
 
 interface InputProps
   extends
     Pick<ComponentProps<typeof Field>, 'label' | 'fact'>,
-    Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'placeholder' | 'children'> {
-  as?: 'input' | 'select' | 'textarea';
-  name?: string;
-  value: string | undefined;
+    Pick<ComponentProps<'input'>, 'name' | 'type' | 'inputMode' | 'placeholder'> {
+  /** Undefined for a field that keeps its own value. */
+  value?: string;
+  /** Lines of a longer text. */
   rows?: number;
-  problems?: FormProblems;
+  /** Values to choose from, with their labels. */
+  options?: [value: string, label: string][];
+  problem?: Problem;
   onValue: (value: string) => void;
 }
 
 /** A field of the form, with what is wrong with it. */
-function Input({as = 'input', label, fact, problems, onValue, ...own}: InputProps): ReactNode {
-  const problem = problems?.[own.name ?? ''];
+function Input({label, fact, options, problem, onValue, ...rest}: InputProps): ReactNode {
+  const element = options ? 'select' : rest.rows ? 'textarea' : 'input';
   const onChange = ({target}: {target: HTMLInputElement}): void => onValue(target.value);
   return (
-    <Field label={label} fact={fact} problem={problem && problemTexts()[problem]}>
-      {(attributes) =>
-        createElement(as, {...attributes, ...own, onChange, autoComplete: 'off', spellCheck: false})
+    <Field label={label} fact={fact} problem={problem && problemMessages()[problem]}>
+      {(field) =>
+        createElement(
+          element,
+          {...field, ...rest, onChange, autoComplete: 'off', spellCheck: false},
+          options?.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          )),
+        )
       }
     </Field>
   );
@@ -41,7 +51,7 @@ interface ServerProps {
 
 /** Which server responds, and with which key. */
 export function ServerFields({server, secured, problems}: ServerProps): ReactNode {
-  const {choice: chosen, origin, key, choose, setOrigin, setKey} = server;
+  const {choice: chosen, origin, key, setChoice, setOrigin, setKey} = server;
   const choices: [ServerChoice, string][] = [
     ['sample', translate({id: 'api.server.sample', message: 'Sample responses'})],
     ['instance', translate({id: 'api.server.instance', message: 'Your instance'})],
@@ -61,7 +71,7 @@ export function ServerFields({server, secured, problems}: ServerProps): ReactNod
               value={value}
               checked={value === chosen}
               autoFocus={value === chosen}
-              onChange={() => choose(value)}
+              onChange={() => setChoice(value)}
             />
             {label}
           </label>
@@ -81,7 +91,7 @@ export function ServerFields({server, secured, problems}: ServerProps): ReactNod
           type="url"
           value={origin}
           placeholder={readerSamples.origin}
-          problems={problems}
+          problem={problems.origin}
           onValue={setOrigin}
         />
       )}
@@ -95,7 +105,7 @@ export function ServerFields({server, secured, problems}: ServerProps): ReactNod
           })}
           type="password"
           value={key}
-          problems={problems}
+          problem={problems.key}
           onValue={setKey}
         />
       )}
@@ -116,7 +126,6 @@ interface ParameterProps {
 /** Fields for the parameters and the body. Optional parameters are folded away. */
 export function Parameters({data, values, example, problems, onValue}: ParameterProps): ReactNode {
   const {parameters, body} = data;
-  const [chosen, setChosen] = useState('0');
   const places = {
     path: translate({id: 'api.place.path', message: 'path'}),
     query: translate({id: 'api.place.query', message: 'query'}),
@@ -125,21 +134,23 @@ export function Parameters({data, values, example, problems, onValue}: Parameter
   const shared = (name: string) => ({
     name,
     value: values[name] ?? '',
-    problems,
+    problem: problems[name],
     onValue: (value: string) => onValue(name, value),
   });
-  const field = (one: ConsoleParameter): ReactNode => (
-    <Input
-      key={parameterKey(one)}
-      {...shared(parameterKey(one))}
-      as={one.values ? 'select' : 'input'}
-      label={<code translate="no">{one.name}</code>}
-      fact={places[one.in]}
-      inputMode={one.type === 'integer' || one.type === 'number' ? 'decimal' : undefined}
-      placeholder={one.values ? undefined : example(one.example ?? '')}>
-      {one.values && options(['', ...one.values].map((value) => [value, value || '–']))}
-    </Input>
-  );
+  const field = (parameter: ConsoleParameter): ReactNode => {
+    const {in: place, name, type, values: choices} = parameter;
+    return (
+      <Input
+        key={parameterKey(parameter)}
+        {...shared(parameterKey(parameter))}
+        label={<code translate="no">{name}</code>}
+        fact={places[place]}
+        inputMode={type === 'integer' || type === 'number' ? 'decimal' : undefined}
+        placeholder={choices ? undefined : example(parameter.example ?? '')}
+        options={choices && ['', ...choices].map((value) => [value, value || '–'])}
+      />
+    );
+  };
   const optional = parameters.filter(({required}) => !required);
   return (
     <>
@@ -157,20 +168,14 @@ export function Parameters({data, values, example, problems, onValue}: Parameter
       )}
       {body && body.examples.length > 1 && (
         <Input
-          as="select"
           label={translate({id: 'api.console.example', message: 'Example'})}
-          value={chosen}
-          onValue={(index) => {
-            setChosen(index);
-            onValue('body', example(body.examples[Number(index)]!.text));
-          }}>
-          {options(body.examples.map(({title}, index) => [String(index), title]))}
-        </Input>
+          options={body.examples.map(({title}, index) => [String(index), title])}
+          onValue={(index) => onValue('body', example(body.examples[Number(index)]!.text))}
+        />
       )}
       {body && (
         <Input
           {...shared('body')}
-          as="textarea"
           label={translate({id: 'api.console.body', message: 'Body'})}
           fact={body.type}
           rows={Math.min(16, Math.max(4, values.body!.split('\n').length))}
@@ -179,10 +184,3 @@ export function Parameters({data, values, example, problems, onValue}: Parameter
     </>
   );
 }
-
-const options = (choices: [value: string, label: string][]): ReactNode =>
-  choices.map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));

@@ -9,7 +9,7 @@ import {call, type ReadResponse} from './call';
 import {Parameters, ServerFields} from './fields';
 import {buildRequest, formProblems, parameterKey, requestUrl, type FormProblems} from './request';
 import {Confirm, Result, SampleResult, Waiting} from './results';
-import type {Outcome} from './texts';
+import type {Outcome} from './messages';
 import {useServer} from './useServer';
 import styles from './styles.module.css';
 
@@ -22,14 +22,14 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
   const [state, setState] = useState<
     'idle' | 'asking' | 'waiting' | 'sample' | {outcome: ReadResponse | Outcome; origin: string}
   >('idle');
-  const control = useRef<AbortController | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const send = useRef<HTMLButtonElement>(null);
-  useEffect(() => () => control.current?.abort(), []);
-  // What came of the request is seen without scrolling for it.
+  const abortController = useRef<AbortController | null>(null);
+  const formElement = useRef<HTMLFormElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => () => abortController.current?.abort(), []);
+  // The result is in view without scrolling.
   useEffect(() => {
     if (state === 'sample' || typeof state === 'object')
-      form.current
+      formElement.current
         ?.querySelector(':scope > section:not([hidden])')
         ?.scrollIntoView({block: 'nearest'});
   }, [state]);
@@ -38,40 +38,39 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
   const values: Record<string, string> = {
     body: example(data.body?.examples[0]?.text ?? ''),
     ...Object.fromEntries(
-      data.parameters.map((one) => [
-        parameterKey(one),
-        one.required ? example(one.example ?? '') : '',
-      ]),
+      data.parameters
+        .filter(({required}) => required)
+        .map((parameter) => [parameterKey(parameter), example(parameter.example ?? '')]),
     ),
     ...edited,
   };
-  const filled = {origin: server.origin, key: server.key, values};
+  const form = {origin: server.origin, key: server.key, values};
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (state === 'waiting') return;
-    const found = formProblems(data, filled);
+    const found = formProblems(data, form);
     setProblems(found);
     const [first] = Object.keys(found);
-    if (first) (form.current?.elements.namedItem(first) as HTMLElement | null)?.focus();
+    if (first) (formElement.current?.elements.namedItem(first) as HTMLElement | null)?.focus();
     else if (server.choice === 'sample') setState('sample');
     else if (data.destructive) setState('asking');
-    else void transmit();
+    else void send();
   }
 
-  async function transmit(): Promise<void> {
-    server.keep();
-    control.current = new AbortController();
+  async function send(): Promise<void> {
+    server.save();
+    abortController.current = new AbortController();
     setState('waiting');
-    const outcome = await call(buildRequest(data, filled), control.current);
-    // A button that is about to go must not take the focus with it.
-    if (document.activeElement?.hasAttribute('data-cancel')) send.current?.focus();
-    setState({outcome, origin: new URL(filled.origin).origin});
+    const outcome = await call(buildRequest(data, form), abortController.current);
+    // The cancel button disappears, and would take the focus with it.
+    if (document.activeElement?.hasAttribute('data-cancel')) sendButton.current?.focus();
+    setState({outcome, origin: new URL(form.origin).origin});
   }
 
   return (
     <form
-      ref={form}
+      ref={formElement}
       className={styles.console}
       onSubmit={submit}
       noValidate
@@ -86,22 +85,22 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
       />
       <p className={styles.line}>
         <strong translate="no">{data.method}</strong>{' '}
-        <code translate="no">{withBreaks(requestUrl(data, filled).split(/(?<=\w)(?=\/)/))}</code>
+        <code translate="no">{withBreaks(requestUrl(data, form).split(/(?<=\w)(?=\/)/))}</code>
       </p>
       {state === 'asking' ? (
         <Confirm
           method={data.method}
-          origin={filled.origin}
-          onAnswer={(yes) => {
-            if (yes) void transmit();
+          origin={form.origin}
+          onDecision={(isConfirmed) => {
+            if (isConfirmed) void send();
             else setState('idle');
-            // The button stands again after the next paint.
-            window.setTimeout(() => send.current?.focus(), 0);
+            // The button is back after the next paint.
+            window.setTimeout(() => sendButton.current?.focus(), 0);
           }}
         />
       ) : (
         <div className={styles.actions}>
-          <Button ref={send} type="submit" primary small aria-disabled={state === 'waiting'}>
+          <Button ref={sendButton} type="submit" primary small aria-disabled={state === 'waiting'}>
             {server.choice === 'sample' ? (
               <Translate id="api.console.showSample">Show sample response</Translate>
             ) : (
@@ -109,7 +108,7 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
             )}
           </Button>
           {state === 'waiting' && (
-            <Button small data-cancel onClick={() => control.current?.abort()}>
+            <Button small data-cancel onClick={() => abortController.current?.abort()}>
               <Translate id="api.console.cancel">Cancel</Translate>
             </Button>
           )}

@@ -1,6 +1,6 @@
 import {webUrl} from '../../../components/web-url.ts';
 import {fillPath, isJson, serialize, type NamedValue} from '../model/serialize.ts';
-import type {Problem} from './texts.ts';
+import type {Problem} from './messages.ts';
 import type {ConsoleData, ConsoleParameter} from '../model/console.ts';
 
 /** What the reader filled in. */
@@ -35,7 +35,7 @@ export function serverOrigin(text: string): string | null {
 }
 
 /** Parses JSON; undefined for anything else. */
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -47,41 +47,40 @@ const isHeaderText = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
 /** What is in the way of sending, in the order of the form. */
 export function formProblems(data: ConsoleData, {origin, key, values}: ConsoleForm): FormProblems {
-  const body = values.body?.trim() ?? '';
-  const isBroken = body && isJson(data.body?.type ?? '') && parsed(body) === undefined;
-  const found: [field: string, kind: Problem | false | '' | undefined][] = [
-    ['origin', !serverOrigin(origin) && 'origin'],
-    ['key', !isHeaderText(key) && 'value'],
-    ...data.parameters.map((one): (typeof found)[number] => {
-      const value = values[parameterKey(one)]?.trim() ?? '';
-      const isMissing = !value && (one.required || one.in === 'path');
-      const isRefused = one.in === 'header' && !isHeaderText(value);
-      return [parameterKey(one), isMissing ? 'missing' : isRefused && 'value'];
-    }),
-    ['body', !body && data.body?.required ? 'missing' : isBroken && 'json'],
-  ];
-  return Object.fromEntries(found.filter(([, kind]) => kind)) as FormProblems;
+  const problems: FormProblems = {};
+  if (!serverOrigin(origin)) problems.origin = 'origin';
+  if (!isHeaderText(key)) problems.key = 'value';
+  for (const parameter of data.parameters) {
+    const name = parameterKey(parameter);
+    const value = values[name]?.trim() ?? '';
+    if (!value && (parameter.required || parameter.in === 'path')) problems[name] = 'missing';
+    else if (parameter.in === 'header' && !isHeaderText(value)) problems[name] = 'value';
+  }
+  const body = values.body?.trim();
+  if (!body && data.body?.required) problems.body = 'missing';
+  if (body && isJson(data.body?.type ?? '') && parseJson(body) === undefined)
+    problems.body = 'json';
+  return problems;
 }
 
-/** What is typed for a parameter of an array or object is JSON; anything else is sent as it is. */
-const typed = ({type}: ConsoleParameter, text: string): unknown =>
-  ['array', 'object'].includes(type) ? (parsed(text) ?? text) : text;
-
-/** The filled in values of one place as they are sent. */
-const sentIn = (
+/** The values of the parameters in one place as they are sent. An array or object is typed as JSON. */
+const valuesIn = (
   place: ConsoleParameter['in'],
   {parameters}: ConsoleData,
   {values}: ConsoleForm,
 ): NamedValue[] =>
-  parameters.flatMap((one) => {
-    const text = values[parameterKey(one)]?.trim();
-    return one.in === place && text ? serialize(one, typed(one, text)) : [];
-  });
+  parameters
+    .filter((parameter) => parameter.in === place)
+    .flatMap((parameter) => {
+      const text = values[parameterKey(parameter)]?.trim();
+      const isJsonText = parameter.type === 'array' || parameter.type === 'object';
+      return text ? serialize(parameter, (isJsonText && parseJson(text)) || text) : [];
+    });
 
 /** URL of the request; parameters that aren't filled in yet keep their placeholder. */
 export function requestUrl(data: ConsoleData, form: ConsoleForm): string {
-  const inPath = new Map(sentIn('path', data, form).map(({name, value}) => [name, value]));
-  const query = sentIn('query', data, form).map(({name, value}) => [name, value]);
+  const inPath = new Map(valuesIn('path', data, form).map(({name, value}) => [name, value]));
+  const query = valuesIn('query', data, form).map(({name, value}) => [name, value]);
   const path = fillPath(data.path, (name) => inPath.get(name));
   const search = query.length > 0 ? `?${new URLSearchParams(query).toString()}` : '';
   return `${serverOrigin(form.origin) ?? form.origin}${path}${search}`;
@@ -94,15 +93,15 @@ export function buildRequest(data: ConsoleData, form: ConsoleForm): ConsoleReque
     headers.Authorization = `Bearer ${form.key.trim().replace(/^Bearer\s+/i, '')}`;
   // The server asks for the content type even where nothing is sent.
   if (data.body) headers['Content-Type'] = data.body.type;
-  for (const {name, value} of sentIn('header', data, form)) headers[name] = value;
+  for (const {name, value} of valuesIn('header', data, form)) headers[name] = value;
   const body = data.body ? form.values.body?.trim() : '';
   return {method: data.method, url: requestUrl(data, form), headers, ...(body && {body})};
 }
 
-const local = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/;
+const localHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/;
 
 /** Whether a browser refuses the request because the page is encrypted and the server isn't. */
 export function isMixedContent(pageProtocol: string, url: string): boolean {
   const {protocol, hostname} = new URL(url);
-  return pageProtocol === 'https:' && protocol === 'http:' && !local.test(hostname);
+  return pageProtocol === 'https:' && protocol === 'http:' && !localHost.test(hostname);
 }

@@ -1,4 +1,4 @@
-import type {Outcome} from './texts.ts';
+import type {Outcome} from './messages.ts';
 
 /** Longest text that is put on the page, in characters; one that is ten times as long isn't read as JSON. */
 export const showLimit = 100_000;
@@ -53,12 +53,11 @@ export function findingOf(status: number, format: BodyFormat, text: string): Out
 
 /** A size in the reader's language. */
 export function sizeText(bytes: number, locale: string): string {
-  const [unit, size] =
-    bytes < 1e3 ? ['byte', 1] : bytes < 1e6 ? ['kilobyte', 1e3] : (['megabyte', 1e6] as const);
+  const thousands = bytes < 1e3 ? 0 : bytes < 1e6 ? 1 : 2;
   return new Intl.NumberFormat(locale, {
     style: 'unit',
-    unit: unit as string,
-    unitDisplay: bytes < 1e3 ? 'long' : 'short',
+    unit: ['byte', 'kilobyte', 'megabyte'][thousands],
+    unitDisplay: thousands === 0 ? 'long' : 'short',
     maximumFractionDigits: 1,
-  }).format(bytes / Number(size));
+  }).format(bytes / 1000 ** thousands);
 }

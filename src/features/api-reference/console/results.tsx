@@ -9,17 +9,17 @@ import Status from '../components/Status';
 import type {ConsoleData} from '../model/console';
 import type {ReadResponse} from './call';
 import {sizeText} from './response';
-import {outcomeTexts, type Outcome} from './texts';
+import {outcomeMessages, type Outcome} from './messages';
 import styles from './styles.module.css';
 
 interface ConfirmProps {
   method: string;
   origin: string;
-  onAnswer: (yes: boolean) => void;
+  onDecision: (isConfirmed: boolean) => void;
 }
 
 /** Asks before something is deleted; the focus is on the button that sends nothing. */
-export function Confirm({method, origin, onAnswer}: ConfirmProps): ReactNode {
+export function Confirm({method, origin, onDecision}: ConfirmProps): ReactNode {
   const id = useId();
   return (
     <div
@@ -27,7 +27,7 @@ export function Confirm({method, origin, onAnswer}: ConfirmProps): ReactNode {
       role="alertdialog"
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
-      onKeyDown={({key}) => key === 'Escape' && onAnswer(false)}>
+      onKeyDown={({key}) => key === 'Escape' && onDecision(false)}>
       <strong id={`${id}title`}>
         <Translate id="api.confirm.title">This can't be undone.</Translate>
       </strong>
@@ -38,10 +38,10 @@ export function Confirm({method, origin, onAnswer}: ConfirmProps): ReactNode {
         )}
       </p>
       <div className={styles.actions}>
-        <Button autoFocus small onClick={() => onAnswer(false)}>
+        <Button autoFocus small onClick={() => onDecision(false)}>
           <Translate id="api.confirm.no">Don't send</Translate>
         </Button>
-        <Button small className={styles.danger} onClick={() => onAnswer(true)}>
+        <Button small className={styles.danger} onClick={() => onDecision(true)}>
           {translate({id: 'api.confirm.yes', message: 'Send {method}'}, {method})}
         </Button>
       </div>
@@ -120,7 +120,7 @@ export function Result({outcome, origin}: ResultProps): ReactNode {
             <span>{milliseconds(response.ms)}</span> <span>{size}</span>
           </p>
         )}
-        {finding && <p>{outcomeTexts(origin)[finding]}</p>}
+        {finding && <p>{outcomeMessages(origin)[finding]}</p>}
       </div>
       {response?.body.cut && (
         <p className={styles.note}>

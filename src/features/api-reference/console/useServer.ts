@@ -9,12 +9,12 @@ export type ServerChoice = 'instance' | 'cloud' | 'sample';
 
 const cloudKey = 'tianji.cloud-key';
 
-/** The chosen server with its origin and key. The key of one server is never sent to the other. */
 export type Server = ReturnType<typeof useServer>;
 
+/** The chosen server with its origin and key. The key of one server is never sent to the other. */
 export function useServer() {
-  const [values, save] = useReaderValues();
-  const [chosen, choose] = useState<ServerChoice>();
+  const [values, saveValues] = useReaderValues();
+  const [chosen, setChoice] = useState<ServerChoice>();
   const [typedOrigin, setOrigin] = useState<string>();
   const [typedKeys, setKeys] = useState<Partial<Record<ServerChoice, string>>>({});
   const choice = chosen ?? (values.origin ? 'instance' : 'sample');
@@ -33,14 +33,14 @@ export function useServer() {
     choice,
     origin: origins[choice],
     key: keys[choice],
-    choose,
+    setChoice,
     setOrigin,
     setKey: (key: string) => setKeys({...typedKeys, [choice]: key}),
-    /** Keeps origin (this browser) and key (this session) for the whole site. */
-    keep(): void {
+    /** Stores origin (this browser) and key (this session) for the whole site. */
+    save(): void {
       const apiKey = keys[choice].trim() || undefined;
       if (choice === 'instance')
-        save({...values, origin: serverOrigin(origins.instance) ?? undefined, apiKey});
+        saveValues({...values, origin: serverOrigin(origins.instance) ?? undefined, apiKey});
       if (choice === 'cloud') writeStored(cloudKey, apiKey ?? '', 'sessionStorage');
     },
   };

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
  * What a response means, or why there is none, and how to go on.
  * @param origin of the server that was asked
  */
-export const outcomeTexts = (origin: string) => ({
+export const outcomeMessages = (origin: string) => ({
   badInput: translate({
     id: 'api.finding.badInput',
     message:
@@ -115,10 +115,10 @@ export const outcomeTexts = (origin: string) => ({
   ),
 });
 
-export type Outcome = keyof ReturnType<typeof outcomeTexts>;
+export type Outcome = keyof ReturnType<typeof outcomeMessages>;
 
 /** What is wrong with a field of the form. */
-export const problemTexts = () => ({
+export const problemMessages = () => ({
   missing: translate({id: 'api.problem.missing', message: 'Enter a value.'}),
   origin: translate({
     id: 'api.problem.origin',
@@ -134,4 +134,4 @@ export const problemTexts = () => ({
   }),
 });
 
-export type Problem = keyof ReturnType<typeof problemTexts>;
+export type Problem = keyof ReturnType<typeof problemMessages>;
