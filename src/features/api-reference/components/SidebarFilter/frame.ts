@@ -4,7 +4,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 /** Puts something around the items of a sidebar. */
 export type SidebarFrame = (
   items: readonly PropSidebarItem[],
-  draw: (items: PropSidebarItem[]) => ReactNode,
+  draw: (items: readonly PropSidebarItem[]) => ReactNode,
 ) => ReactNode;
 
 /** What a kind of documentation puts around the items of its sidebar; nothing where it is null. */

@@ -1,27 +1,22 @@
 import {translate} from '@docusaurus/Translate';
-import {
-  filterSidebar,
-  type SidebarEntry,
-} from '@site/src/features/api-reference/model/sidebar-filter';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import FilterField from '@site/src/components/FilterField';
 import {useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {filterSidebar} from './filter';
 
-interface Props<T> {
-  items: readonly T[];
-  children: (items: T[]) => ReactNode;
+interface Props {
+  items: readonly PropSidebarItem[];
+  children: (items: readonly PropSidebarItem[]) => ReactNode;
 }
 
-/** Filter box for the operations in the sidebar: by title, operation id or method. */
-export default function SidebarFilter<T extends SidebarEntry>({
-  items,
-  children,
-}: Props<T>): ReactNode {
+/** Filter box for the operations in the sidebar: by title, operation ID, method, or group. */
+export default function SidebarFilter({items, children}: Props): ReactNode {
   const [query, setQuery] = useState('');
   const box = useRef<HTMLInputElement>(null);
-  // What was typed before the page came to life counts too.
+  // Text that was typed before hydration counts, too.
   useEffect(() => setQuery(box.current?.value ?? ''), []);
-  const wanted = useDeferredValue(query);
-  const {items: shown, count} = useMemo(() => filterSidebar(items, wanted), [items, wanted]);
+  const appliedQuery = useDeferredValue(query);
+  const found = useMemo(() => filterSidebar(items, appliedQuery), [items, appliedQuery]);
   return (
     <>
       <li className="api-filter">
@@ -29,7 +24,7 @@ export default function SidebarFilter<T extends SidebarEntry>({
           field={box}
           label={translate({id: 'api.filter', message: 'Filter operations'})}
           value={query}
-          count={wanted.trim() ? count : undefined}
+          count={appliedQuery.trim() ? found.length : undefined}
           found={translate(
             {
               id: 'api.filter.count',
@@ -37,13 +32,13 @@ export default function SidebarFilter<T extends SidebarEntry>({
               description:
                 'Number of operations that the filter found, in the plural forms of the language',
             },
-            {count: String(count)},
+            {count: String(found.length)},
           )}
           none={translate({id: 'api.filter.none', message: 'No matching operations.'})}
           onValue={setQuery}
         />
       </li>
-      {children(shown)}
+      {children(found)}
     </>
   );
 }

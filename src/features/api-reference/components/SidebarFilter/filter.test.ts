@@ -1,5 +1,6 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
-import {filterSidebar} from './sidebar-filter.ts';
+import {filterSidebar} from './filter.ts';
 
 describe('filterSidebar', () => {
   const items = [
@@ -12,9 +13,9 @@ describe('filterSidebar', () => {
         {type: 'link', label: 'List', docId: 'monitor-all', className: 'get api-method'},
       ],
     },
-  ];
+  ] as PropSidebarItem[];
   it('returns everything for an empty query', () => {
-    expect(filterSidebar(items, '  ').items).toEqual(items);
+    expect(filterSidebar(items, '  ')).toEqual(items);
   });
   it.each([
     ['creer', ['monitor-upsert']],
@@ -22,6 +23,6 @@ describe('filterSidebar', () => {
     ['POST', ['monitor-upsert']],
     ['nothing like it', []],
   ])('finds by %s', (query, ids) => {
-    expect(filterSidebar(items, query).items.map(({docId}) => docId)).toEqual(ids);
+    expect(filterSidebar(items, query)).toMatchObject(ids.map((docId) => ({docId})));
   });
 });
