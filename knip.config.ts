@@ -18,7 +18,7 @@ const config: KnipConfig = {
     'src/features/workflows/WorkflowCall/index.tsx',
     'src/features/api-reference/components/Groups/*.tsx',
     // Imported into the pages of operations by src/features/api-reference/remark-reference.ts.
-    'src/features/api-reference/components/Samples/*.tsx',
+    'src/features/api-reference/components/{Samples,Static}/*.tsx',
     '{docs,blog,changelog,openapi/pages}/**/*.{md,mdx}',
     'openapi/{rules,strict}/index.mjs',
     'scripts/*.ts',

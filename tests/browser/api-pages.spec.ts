@@ -78,7 +78,7 @@ test('fields are the server’s HTML on the first page, and drawn on the pages t
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('shows the samples and answers of the chosen tab without scripts', async ({browser}) => {
+test('shows the samples and responses of the chosen tab without scripts', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto('/api/monitor-upsert');

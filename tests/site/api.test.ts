@@ -50,7 +50,7 @@ describe.each(builtLocales)('API reference in %s', (locale) => {
   });
 
   it.each(operationRoutes)(
-    '%s shows every parameter, property, status, sample and example answer',
+    '%s shows every parameter, property, status, sample, and example response',
     (route) => {
       const operation = operations.get(route)!;
       const statuses = Object.keys(operation.responses);

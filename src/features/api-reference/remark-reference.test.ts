@@ -92,10 +92,10 @@ it('puts the page of an operation in order, and gives its components what they s
       {header: ['Heading', 'MethodEndpoint']},
       {div: [{paragraph: ['text', {link: ['inlineCode']}, 'text']}]},
       {ApiExplorer: [{Samples: expect.any(Array) as unknown}, {Samples: ['Sample']}]},
-      {div: ['ParamsDetails', 'StatusCodes']},
+      {div: [{Static: ['ParamsDetails', 'StatusCodes']}]},
     ],
   });
-  expect(attributesOf(tree, 'MethodEndpoint')).toMatch(/roles.{0,9}admin/);
+  expect(attributesOf(tree, 'MethodEndpoint')).toMatch(/role.{0,9}admin/);
   expect(attributesOf(tree, 'StatusCodes')).toContain('Done.');
   expect(attributesOf(tree, 'ApiExplorer')).toMatch(
     /new URL\(.*@generated\/api-reference\/default\/thing-stop\.json.*import\.meta\.url/,

@@ -6,10 +6,10 @@ import {visit} from 'unist-util-visit';
 import {importOf} from '../../markdown/remark-imports.ts';
 import {readReference, routeOf, type Reference} from './model/description.ts';
 import {linkOperations, readMarkdown, type AddressOf} from './model/markup.ts';
-import {anchorsOf, partsOf, responsesOf} from './model/operation.ts';
-import {bodyExamples, isSecured, type Example} from './model/request.ts';
+import {anchorsOf, pagePropsOf, responsesOf} from './model/operation.ts';
+import {bodyExamples, type Example} from './model/request.ts';
 import {isJson} from './model/serialize.ts';
-import {readerFieldsIn, requestSamples, sampleLanguages} from './model/samples.ts';
+import {readerFieldsIn, requestSamples} from './model/samples.ts';
 import type {Operation} from './model/types.ts';
 
 /** An element of MDX. */
@@ -27,6 +27,7 @@ const modules = {
   OtherBodies: '@site/src/features/api-reference/components/Samples/OtherBodies',
   Sample: '@site/src/features/api-reference/components/Samples/Sample',
   Samples: '@site/src/features/api-reference/components/Samples',
+  Static: '@site/src/features/api-reference/components/Static',
 };
 
 const mdx = remark().use(remarkMdx).freeze();
@@ -54,109 +55,63 @@ const code = (lang: string, value: string, title?: string): RootContent => ({
 });
 
 /** An example of a body, highlighted where its kind is known. */
-const example = ({value, title, type}: Example): RootContent =>
+const exampleCode = ({value, title, type}: Example): RootContent =>
   typeof value === 'string' && !isJson(type)
     ? code(/xml/.test(type) ? 'xml' : 'text', value, title)
     : code('json', JSON.stringify(value, null, 2), title);
 
 /** Samples of the request and of the responses, and the file that the console loads. */
-function explorer(operation: Operation, parts: string[]): Jsx {
+function explorer(operation: Operation, sections: string[]): Jsx {
   const samples = requestSamples(operation);
-  const bodies = bodyExamples(operation).slice(1).map(example);
-  const requests = samples.map(({language, code: text}, index) => {
-    const {label, fence} = sampleLanguages[language];
-    return element('Sample', {language, label, first: index === 0}, [code(fence, text)]);
-  });
+  const otherBodies = bodyExamples(operation).slice(1).map(exampleCode);
+  const requests = samples.map(({language, label, fence, code: text}, index) =>
+    element('Sample', {language, label, first: index === 0}, [code(fence, text)]),
+  );
   const responses = responsesOf(operation).map(({status, examples}, index) =>
-    element('Sample', {status, first: index === 0}, examples.map(example)),
+    element('Sample', {status, first: index === 0}, examples.map(exampleCode)),
   );
   const file = `@generated/api-reference/default/${routeOf(operation.operationId)}.json`;
-  const fields = readerFieldsIn(samples.map((one) => one.code).join('\n'));
-  const made = element('ApiExplorer', {parts, fields}, [
+  const fields = readerFieldsIn(samples.map((sample) => sample.code).join('\n'));
+  const result = element('ApiExplorer', {sections, fields}, [
     element('Samples', {}, requests),
-    ...(bodies.length > 0 ? [element('OtherBodies', {}, bodies)] : []),
+    ...(otherBodies.length > 0 ? [element('OtherBodies', {}, otherBodies)] : []),
     element('Samples', {ofResponses: true}, responses),
   ]);
-  made.attributes.push(
+  result.attributes.push(
     ...attributes(`operation={() => new URL(${JSON.stringify(file)}, import.meta.url)}`),
   );
-  return made;
+  return result;
 }
 
 /** Arranges what the OpenAPI plugin wrote about an operation, and gives its components what they show. */
 function arrange(tree: Root, operation: Operation, addressOf: AddressOf): void {
-  const parts = partsOf(operation, (markdown) => readMarkdown(markdown, addressOf));
-  const facts = {
-    path: `${operation.basePath}${operation.path}`,
-    operationId: operation.operationId,
-    serverId: operation['x-server-operation-id'],
-    roles: operation['x-roles'],
-    since: operation['x-since'],
-    secured: isSecured(operation),
-    deprecated: operation.deprecated,
-  };
+  const pageProps = pagePropsOf(operation, (markdown) => readMarkdown(markdown, addressOf));
   const head: RootContent[] = [];
   const text: RootContent[] = [];
-  const rest: RootContent[] = [];
+  const fields: RootContent[] = [];
   for (const node of tree.children) {
     if (node.type !== 'mdxJsxFlowElement') {
-      // A directive is the notice of a deprecated operation, in English; the facts of the operation say the same.
+      // A directive is the notice of a deprecated operation, in English; MethodEndpoint says the same.
       if (!['containerDirective', 'mdxjsEsm', 'yaml'].includes(node.type)) text.push(node);
-    } else if (node.name! in parts) {
-      node.attributes = properties(parts[node.name as keyof typeof parts]);
-      rest.push(node);
-    } else if (node.name === 'MethodEndpoint') {
-      node.attributes.push(...properties(facts));
-      head.push(node);
-    } else if (head.length === 0) {
-      // The title. A second heading, "Request", has no section here.
-      head.push(node);
+      continue;
     }
+    const isKnown = node.name! in pageProps;
+    if (isKnown) node.attributes = properties(pageProps[node.name as keyof typeof pageProps]);
+    // The first heading is the title. The second, "Request", has no section here.
+    if (node.name === 'MethodEndpoint' || head.length === 0) head.push(node);
+    else if (isKnown) fields.push(node);
   }
-  const inside = [
+  const children = [
     element('header', {}, head),
     element('div', {className: 'api-text'}, text),
-    explorer(operation, anchorsOf(parts)),
-    element('div', {className: 'api-text'}, rest),
+    explorer(operation, anchorsOf(pageProps)),
+    element('div', {className: 'api-text'}, [element('Static', {}, fields)]),
   ];
   // The plugin's imports include components that aren't on the page, whose scripts would travel with it.
   tree.children = [
     ...Object.entries(modules).map(([name, module]) => importOf(name, module)),
-    element('ApiItem', {}, inside),
+    element('ApiItem', {}, children),
   ];
-}
-
-/** Gives the lists of a group's page, and of the overview, what they show, and the overview its first call. */
-function fillLists(tree: Root, {operations, tags}: Reference, group?: string): void {
-  const inGroup = (name: string): Operation[] => operations.filter(({tags: [tag]}) => tag === name);
-  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-    if (node.name === 'GroupOperations') {
-      const tag = tags.find(({name}) => routeOf(name) === group)!;
-      node.attributes = properties({
-        guide: tag.externalDocs,
-        operations: inGroup(tag.name).map(
-          ({method, basePath, path: own, operationId, summary}) => ({
-            method,
-            path: basePath + own,
-            to: `/api/${routeOf(operationId)}`,
-            title: summary,
-          }),
-        ),
-      });
-    } else if (node.name === 'OperationGroups') {
-      node.attributes = properties({
-        groups: tags.map(({name, 'x-displayName': label = name, description = ''}) => ({
-          label,
-          to: `/api/${routeOf(name)}`,
-          count: inGroup(name).length,
-          description,
-        })),
-      });
-    } else if (node.name === 'FirstCall') {
-      const operation = operations.find(({operationId}) => operationId === firstCall);
-      parent!.children.splice(index!, 1, ...(operation ? [firstCallSection(operation)] : []));
-    }
-  });
 }
 
 /** The operation that the overview shows as a first call. */
@@ -175,8 +130,42 @@ function firstCallSection(operation: Operation): Jsx {
     {type: 'paragraph', children: [link]},
     element('InstancePanel', {fields: readerFieldsIn(curl)}),
     code('bash', curl),
-    ...examples.slice(0, 1).map((one) => example({...one, title: `${status} · ${one.title}`})),
+    ...examples
+      .slice(0, 1)
+      .map((example) => exampleCode({...example, title: `${status} · ${example.title}`})),
   ]);
+}
+
+/** Gives the lists of a group's page, and of the overview, what they show, and the overview its first call. */
+function fillLists(tree: Root, {operations, tags}: Reference, route?: string): void {
+  const inGroup = (group: string): Operation[] =>
+    operations.filter(({tags: [tag]}) => tag === group);
+  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name === 'GroupOperations') {
+      const {name, externalDocs} = tags.find((tag) => routeOf(tag.name) === route)!;
+      node.attributes = properties({
+        guide: externalDocs,
+        operations: inGroup(name).map(({method, path: endpoint, operationId, summary}) => ({
+          method,
+          path: endpoint,
+          to: `/api/${routeOf(operationId)}`,
+          title: summary,
+        })),
+      });
+    } else if (node.name === 'OperationGroups') {
+      node.attributes = properties({
+        groups: tags.map(({name, 'x-displayName': label, description}) => ({
+          label,
+          to: `/api/${routeOf(name)}`,
+          count: inGroup(name).length,
+          description,
+        })),
+      });
+    } else if (node.name === 'FirstCall') {
+      const operation = operations.find(({operationId}) => operationId === firstCall);
+      parent!.children.splice(index!, 1, ...(operation ? [firstCallSection(operation)] : []));
+    }
+  });
 }
 
 /**
@@ -187,16 +176,14 @@ export function remarkReference({locale}: {locale: string}) {
   return async (tree: Root, file: {path: string}): Promise<void> => {
     const reference = await readReference(locale);
     const [, route, kind] = /^(.*?)(?:\.(api|tag))?\.mdx$/.exec(path.basename(file.path)) ?? [];
-    const routes = new Map(
-      reference.operations.map((one) => [routeOf(one.operationId), one] as const),
-    );
-    const operation = kind === 'api' ? routes.get(route!) : undefined;
-    const addressOf: AddressOf = (id) =>
-      id.includes('-') &&
-      id !== operation?.operationId &&
-      routes.get(routeOf(id))?.operationId === id
-        ? `/api/${routeOf(id)}`
+    const ids = new Set(reference.operations.map(({operationId}) => operationId));
+    const operation =
+      kind === 'api'
+        ? reference.operations.find(({operationId}) => routeOf(operationId) === route)
         : undefined;
+    // The page of an operation doesn't link to itself.
+    const addressOf: AddressOf = (id) =>
+      ids.has(id) && id !== operation?.operationId ? `/api/${routeOf(id)}` : undefined;
     if (kind) linkOperations(tree, addressOf);
     if (operation) arrange(tree, operation, addressOf);
     else fillLists(tree, reference, route);

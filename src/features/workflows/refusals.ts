@@ -32,7 +32,7 @@ function stepOf(
       ...parameters,
     ],
     ...(body && {requestBody: {contentType: 'application/json', payload: body}}),
-    successCriteria: [{condition: status.map((one) => `$statusCode == ${one}`).join(' || ')}],
+    successCriteria: [{condition: status.map((code) => `$statusCode == ${code}`).join(' || ')}],
   };
 }
 
@@ -55,10 +55,10 @@ function requestOf(operation: Operation): Request {
   };
   const parameters = operation.parameters
     .filter(({required}) => required)
-    .map((one) => ({
-      name: one.name,
-      in: one.in,
-      value: valueOf(one.name, String(exampleOf(one) ?? 1)),
+    .map((parameter) => ({
+      name: parameter.name,
+      in: parameter.in,
+      value: valueOf(parameter.name, String(exampleOf(parameter) ?? 1)),
     }));
   const example = bodyExamples(operation)[0]?.value as Record<string, unknown> | undefined;
   const {required = [], properties = {}} =
@@ -76,7 +76,7 @@ function requestOf(operation: Operation): Request {
     parameters,
     body: body ?? (operation.responses['415'] ? {} : undefined),
     required: [
-      ...parameters.filter((one) => one.in === 'query').map(({name}) => name),
+      ...parameters.filter((parameter) => parameter.in === 'query').map(({name}) => name),
       ...(example ? required : []).filter((name) => properties[name]?.type !== 'boolean'),
     ],
     takesId: [...parameters.map(({name}) => name), ...Object.keys(body ?? {})].some(isId),
@@ -99,8 +99,8 @@ function refusal(
   return stepOf(`${operation.operationId}-${name}`, operation.operationId, {
     ...sent,
     parameters: parameters
-      .filter((one) => one.name !== omit)
-      .map((one) => ({...one, value: values[one.name] ?? one.value})),
+      .filter(({name: parameter}) => parameter !== omit)
+      .map((parameter) => ({...parameter, value: values[parameter.name] ?? parameter.value})),
     body:
       body && Object.fromEntries(payload.map(([field, value]) => [field, values[field] ?? value])),
   });

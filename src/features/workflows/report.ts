@@ -53,7 +53,7 @@ function fieldsThatDiffer(schema: Schema, body: unknown): string[] {
 /** What is wrong with a call, one sentence each. */
 function differencesOf(operation: Operation | undefined, call: Call): string[] {
   const where = ` (${call.workflowId}, ${call.stepId})`;
-  const found = call.failures.flatMap(({check, message, condition}) => {
+  const differences = call.failures.flatMap(({check, message, condition}) => {
     switch (check) {
       case 'schema check': {
         const response = operation?.responses[String(call.status)];
@@ -75,7 +75,7 @@ function differencesOf(operation: Operation | undefined, call: Call): string[] {
         return [`${check}: ${message.split('\n')[0]}`];
     }
   });
-  return found.map((one) => one + where);
+  return differences.map((difference) => difference + where);
 }
 
 interface Planned {
@@ -108,15 +108,17 @@ export function sumUp(
 ): Proof {
   const steps = plan(documents);
   const called = new Set(calls.map(keyOf));
-  const described = new Map(operations.map((one) => [one.operationId, one]));
+  const described = new Map(
+    operations.map((operation) => [operation.operationId, operation]),
+  );
   const all = [...new Set([...described.keys(), ...steps.map(({operation}) => operation)])];
   const rows = all
     .map((operation): Row => {
       const planned = steps.filter((step) => step.operation === operation);
       const keys = new Set(planned.map(keyOf));
-      const own = calls.filter((call) => keys.has(keyOf(call)));
+      const ownCalls = calls.filter((call) => keys.has(keyOf(call)));
       const differences = [
-        ...own.flatMap((call) => differencesOf(described.get(operation), call)),
+        ...ownCalls.flatMap((call) => differencesOf(described.get(operation), call)),
         ...planned
           .filter((step) => !called.has(keyOf(step)))
           .map(
@@ -127,8 +129,8 @@ export function sumUp(
       ];
       return {
         operation,
-        calls: own.length,
-        statuses: [...new Set(own.map(({status}) => status))].sort((a, b) => a - b),
+        calls: ownCalls.length,
+        statuses: [...new Set(ownCalls.map(({status}) => status))].sort((a, b) => a - b),
         differences: [...new Set(differences)],
       };
     })

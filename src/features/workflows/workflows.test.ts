@@ -58,7 +58,7 @@ it('takes values only from steps before', () => {
         return [...JSON.stringify(uses).matchAll(/\$steps\.([\w-]+)\.outputs\.([\w-]+)/g)]
           .filter(
             ([, stepId, output]) =>
-              !earlier.find((one) => one.stepId === stepId)?.outputs?.[output!],
+              !earlier.find((before) => before.stepId === stepId)?.outputs?.[output!],
           )
           .map(([expression]) => `${file}: ${workflowId}, ${step.stepId}: ${expression}`);
       }),

@@ -6,14 +6,13 @@ import PageTools from '@site/src/components/PageTools';
 import type {ReaderField} from '@site/src/data/reader-values';
 import ConsoleToggle from '@site/src/features/api-reference/components/ConsoleToggle';
 import Contents from '@site/src/features/api-reference/components/Contents';
-import type {PartAnchor} from '@site/src/features/api-reference/components/Fields/Part';
+import type {SectionAnchor} from '@site/src/features/api-reference/components/Fields/OperationSection';
 import styles from '@site/src/features/api-reference/components/layout.module.css';
 import InstancePanel from '@site/src/features/reader-values/InstancePanel';
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Anchors of the parts of the page. */
-  parts: PartAnchor[];
+  sections: SectionAnchor[];
   /** Values of the reader that the samples contain. */
   fields: ReaderField[];
   /** File with what the console needs of the operation. */
@@ -22,8 +21,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** Tools of the page and links to its parts, then samples and console, which stay in view while the text scrolls. */
-export default function ApiExplorer({parts, fields, operation, children}: Props): ReactNode {
+/** Tools of the page and links to its sections, then samples and console, which stay in view while the text scrolls. */
+export default function ApiExplorer({sections, fields, operation, children}: Props): ReactNode {
   return (
     <>
       <div className={styles.tools}>
@@ -36,7 +35,7 @@ export default function ApiExplorer({parts, fields, operation, children}: Props)
           </a>
         </PageTools>
       </div>
-      <Contents parts={parts} />
+      <Contents sections={sections} />
       <section
         id="samples"
         className={`api-aside ${styles.aside}`}

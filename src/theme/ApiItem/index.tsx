@@ -8,18 +8,13 @@ import {useEffect, type ReactNode} from 'react';
 function useRevealedTarget(): void {
   const {hash} = useLocation();
   useEffect(() => {
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!target) return;
-    let closed = false;
-    for (
-      let node = target.closest('details');
-      node;
-      node = node.parentElement?.closest('details') ?? null
-    ) {
-      closed ||= !node.open;
-      node.open = true;
-    }
-    if (closed) target.scrollIntoView();
+    const closed = [...document.querySelectorAll('details:not([open])')].filter((details) =>
+      details.contains(target),
+    );
+    for (const details of closed) details.setAttribute('open', '');
+    if (closed.length > 0) target.scrollIntoView();
   }, [hash]);
 }
 

@@ -6,14 +6,13 @@ import {
   ErrorFields,
   InResponse,
 } from '@site/src/features/api-reference/components/Fields';
-import Part from '@site/src/features/api-reference/components/Fields/Part';
-import Static from '@site/src/features/api-reference/components/Static';
+import OperationSection from '@site/src/features/api-reference/components/Fields/OperationSection';
 import Status from '@site/src/features/api-reference/components/Status';
 import styles from '@site/src/features/api-reference/components/Fields/styles.module.css';
 import Text from '@site/src/features/api-reference/components/Text';
 import type {
   ErrorResponse,
-  OperationParts,
+  OperationPageProps,
   SuccessResponse,
 } from '@site/src/features/api-reference/model/operation';
 import {Fragment, type ReactNode} from 'react';
@@ -23,40 +22,35 @@ export default function StatusCodes({
   successes,
   errors,
   errorBodies,
-}: OperationParts['StatusCodes']): ReactNode {
+}: OperationPageProps['StatusCodes']): ReactNode {
   return (
-    <Static name="responses">
-      {() => (
-        <InResponse value>
-          {successes.length > 0 && (
-            <Part anchor="answers">
-              {successes.map((response) => (
-                <Success key={response.status} {...response} />
-              ))}
-            </Part>
-          )}
-          {errors.length > 0 && (
-            <Part anchor="errors">
-              {errors.map((error) => (
-                <Failure key={error.status} {...error} />
-              ))}
-              {errorBodies.map((content, index) => (
-                <ErrorFields key={index} {...content} />
-              ))}
-            </Part>
-          )}
-        </InResponse>
+    <InResponse value>
+      {successes.length > 0 && (
+        <OperationSection anchor="answers">
+          {successes.map((response) => (
+            <Success key={response.status} {...response} />
+          ))}
+        </OperationSection>
       )}
-    </Static>
+      {errors.length > 0 && (
+        <OperationSection anchor="errors">
+          {errors.map((error) => (
+            <Failure key={error.status} {...error} />
+          ))}
+          {errorBodies.map((content, index) => (
+            <ErrorFields key={index} {...content} />
+          ))}
+        </OperationSection>
+      )}
+    </InResponse>
   );
 }
 
 /** A response that went well: status, media types, what it means, its fields. */
 function Success({status, text, contents, folded}: SuccessResponse): ReactNode {
-  const [first, ...others] = contents;
   return (
     <div className={styles.success}>
-      {[first, ...others].map((content, index) => (
+      {(contents.length > 0 ? contents : [undefined]).map((content, index) => (
         <Fragment key={index}>
           <p className={styles.status}>
             <Status status={status} />{' '}
@@ -102,7 +96,7 @@ function Failure({status, text, examples}: ErrorResponse): ReactNode {
               <div key={message}>
                 <dt>
                   {examples
-                    .filter((one) => one.message === message)
+                    .filter((example) => example.message === message)
                     .map(({title, code}) => (
                       <span key={title}>
                         {title} {codes.size > 1 && code && <code translate="no">{code}</code>}

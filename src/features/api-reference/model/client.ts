@@ -1,7 +1,7 @@
 import {inspect} from 'node:util';
 import {openApiClient} from 'tianji-client-sdk';
 import {readerSamples} from '../../../data/reader-values.ts';
-import type {SampleRequest} from './request.ts';
+import {exampleOf, isSecured, type SampleRequest} from './request.ts';
 import type {Operation} from './types.ts';
 
 /** Calls of the product's TypeScript client by their names in lower case, such as `MonitorService.monitorUpsert`. */
@@ -23,32 +23,25 @@ const literal = (value: object): string =>
  * Sample with the product's TypeScript client, whose calls have the server's names of the operations.
  * @returns undefined where the client doesn't cover the operation
  */
-export function clientSample(operation: Operation, request: SampleRequest): string | undefined {
+export function clientSample(operation: Operation, {body}: SampleRequest): string | undefined {
   const {operationId, 'x-server-operation-id': serverId = operationId, parameters} = operation;
   const call = calls.get(serverId.replaceAll('-', '').toLowerCase());
-  if (!call || parameters.some((one) => one.in === 'header' && one.required)) return undefined;
-  const isNumber = (name: string): boolean =>
-    parameters.some(
-      (one) => one.name === name && ['integer', 'number'].includes(String(one.schema?.type)),
-    );
-  const input = {
-    ...Object.fromEntries(
-      Object.entries(request.values).map(([name, value]) => [
-        name,
-        isNumber(name) ? Number(value) : value,
-      ]),
-    ),
-    ...(request.body !== undefined && {requestBody: request.body}),
-  };
+  const required = parameters.filter((parameter) => parameter.required);
+  if (!call || required.some((parameter) => parameter.in === 'header')) return undefined;
+  const values = required.map((parameter): [string, unknown] => {
+    const value = exampleOf(parameter);
+    const isNumber = ['integer', 'number'].includes(String(parameter.schema?.type));
+    return [parameter.name, isNumber ? Number(value) : value];
+  });
+  const input = {...Object.fromEntries(values), ...(body !== undefined && {requestBody: body})};
   const {origin, apiKey} = readerSamples;
+  const options = isSecured(operation) ? `, {apiKey: '${apiKey}'}` : '';
   return [
     `import {initOpenapiSDK, openApiClient} from 'tianji-client-sdk';`,
     '',
-    request.secured
-      ? `initOpenapiSDK('${origin}', {apiKey: '${apiKey}'});`
-      : `initOpenapiSDK('${origin}');`,
+    `initOpenapiSDK('${origin}'${options});`,
     '',
-    `const answer = await openApiClient.${call}(${Object.keys(input).length > 0 ? literal(input) : ''});`,
-    'console.log(answer);',
+    `const response = await openApiClient.${call}(${Object.keys(input).length > 0 ? literal(input) : ''});`,
+    'console.log(response);',
   ].join('\n');
 }

@@ -45,18 +45,19 @@ const textOf = (value: unknown, indent?: number): string =>
 const exampleText = ({type, value}: Example): string =>
   isJson(type) ? JSON.stringify(value, null, 2) : textOf(value, 2);
 
+/** Reads an operation into what the console needs of it. */
 export function consoleData(operation: Operation): ConsoleData {
-  const {method, basePath, path, parameters, requestBody} = operation;
+  const {method, path, parameters, requestBody} = operation;
   const type = sentType(operation);
-  const [usual] = responsesOf(operation);
+  const {status, examples} = responsesOf(operation)[0]!;
   return {
     method: method.toUpperCase(),
-    path: `${basePath}${path}`,
+    path,
     secured: isSecured(operation),
     destructive: isDestructive(operation),
-    parameters: parameters.flatMap((one) => {
-      const {name, in: place, required, style, explode, content, schema = {}} = one;
-      const example = exampleOf(one);
+    parameters: parameters.flatMap((parameter) => {
+      const {name, in: place, required, style, explode, content, schema = {}} = parameter;
+      const example = exampleOf(parameter);
       if (place === 'cookie') return [];
       return {
         name,
@@ -75,13 +76,10 @@ export function consoleData(operation: Operation): ConsoleData {
           required: Boolean(requestBody?.required),
           type,
           examples: bodyExamples(operation)
-            .filter((one) => one.type === type)
-            .map((one) => ({title: one.title, text: exampleText(one)})),
+            .filter((example) => example.type === type)
+            .map((example) => ({title: example.title, text: exampleText(example)})),
         }
       : null,
-    sample: {
-      status: usual?.status ?? '',
-      text: usual?.examples[0] ? exampleText(usual.examples[0]) : '',
-    },
+    sample: {status, text: examples[0] ? exampleText(examples[0]) : ''},
   };
 }

@@ -33,8 +33,7 @@ it('gives an operation the parameters of its path, except those that it replaces
   });
   expect(operations).toHaveLength(1);
   expect(operations[0]).toMatchObject({
-    basePath: '/v1',
-    summary: 'pet-get',
+    path: '/v1/pets/{pet-id}',
     parameters: [{description: 'Own.'}, {name: 'pet-id'}],
   });
 });

@@ -13,38 +13,34 @@ export const descriptionFile = (locale: string): string =>
 export const routeOf = (operationId: string): string =>
   (operationId.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []).join('-').toLowerCase();
 
-/** Path of the reader's server that all operations start with, such as `/open`. */
+/** Path of the server that all operations start with, such as `/open`. */
 export const basePathOf = ([server]: {url: string}[] = []): string =>
   (server?.url ?? '').replace(/^(?:\{\w+\}|https?:\/\/[^/]+)/, '').replace(/\/$/, '');
 
-/** Own parameters, then those of the path that they don't replace. */
-function parametersOf(own: Parameter[] = [], shared: Parameter[] = []): Parameter[] {
-  const isReplaced = (one: Parameter): boolean =>
-    own.some(({name, in: place}) => name === one.name && place === one.in);
-  return [...own, ...shared.filter((one) => !isReplaced(one))];
+/** Parameters of an operation, then those of its path that they don't replace. */
+function parametersOf(ofOperation: Parameter[] = [], ofPath: Parameter[] = []): Parameter[] {
+  const isReplaced = (shared: Parameter): boolean =>
+    ofOperation.some((parameter) => parameter.name === shared.name && parameter.in === shared.in);
+  return [...ofOperation, ...ofPath.filter((shared) => !isReplaced(shared))];
 }
 
-/** Operations of a description in its order. */
+/** Operations of a description in its order, with empty values for optional members that are missing. */
 export function operationsOf({paths = {}, servers, security = []}: Description): Operation[] {
   const basePath = basePathOf(servers);
   return Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method] as Partial<Operation> | undefined;
       if (!operation) return [];
-      const {operationId = `${method}-${path.replace(/\W+/g, '-')}`, summary} = operation;
+      const parameters = parametersOf(operation.parameters, item.parameters);
       return {
         security,
-        description: summary ?? '',
         tags: [],
         responses: {},
         ...operation,
-        operationId,
-        summary: summary ?? operationId,
-        parameters: parametersOf(operation.parameters, item.parameters),
+        parameters,
         method,
-        path,
-        basePath,
-      };
+        path: basePath + path,
+      } as Operation;
     }),
   );
 }

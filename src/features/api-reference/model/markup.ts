@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Root, RootContent} from 'hast';
+import type {Root, RootContent} from 'hast';
 import type {Root as Markdown} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
@@ -21,32 +21,21 @@ export function linkOperations(tree: Markdown, addressOf: AddressOf): void {
   });
 }
 
-interface JsxElement {
-  name: string;
-  attributes: {name: string; value: string}[];
-  children: ElementContent[];
-}
-
-function markupOf(node: RootContent | ElementContent): Markup[] {
+function markupOf(node: RootContent): Markup[] {
   if (node.type === 'text') return [node.value];
   if (node.type === 'element') {
-    const properties = Object.entries((node as Element).properties).map(([name, value]) => [
+    const properties = Object.entries(node.properties).map(([name, value]) => [
       name,
       String(value),
     ]);
     return [[node.tagName, Object.fromEntries(properties), ...node.children.flatMap(markupOf)]];
   }
   // A code block, which src/markdown/rehype-code.ts has highlighted.
-  const {name, attributes, children} = node as unknown as JsxElement;
-  return name
-    ? [
-        [
-          name,
-          Object.fromEntries(attributes.map((one) => [one.name, one.value])),
-          ...children.flatMap(markupOf),
-        ],
-      ]
-    : [];
+  if (node.type === 'mdxJsxFlowElement') {
+    const attributes = node.attributes as {name: string; value: string}[];
+    return [[node.name!, Object.fromEntries(attributes.map(({name, value}) => [name, value]))]];
+  }
+  return [];
 }
 
 const processor = remark()

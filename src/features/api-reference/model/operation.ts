@@ -1,22 +1,14 @@
+import {parameterNode, shapeOf, type FieldNode, type Shape} from './fields.ts';
 import type {Markup} from './markup.ts';
-import {examplesOf, type Example} from './request.ts';
-import {merged, parameterNode, shapeOf, type FieldNode, type Shape} from './schema.ts';
+import {examplesOf, isSecured, type Example} from './request.ts';
+import {mergeAllOf} from './schema.ts';
 import type {Body, Operation, Schema} from './types.ts';
 
-export const parameterParts = ['path', 'query', 'header', 'cookie'] as const;
-export type ParameterPart = (typeof parameterParts)[number];
+const parameterPlaces = ['path', 'query', 'header', 'cookie'] as const;
 
 /** What a body or a response can be: media types of one shape. */
 export interface Content extends Shape {
   types: string[];
-}
-
-/** Fields by the place that they are sent in. */
-export type ParameterGroups = {part: ParameterPart; fields: FieldNode[]}[];
-
-export interface RequestBody {
-  optional: boolean;
-  contents: Content[];
 }
 
 /** A response that isn't an error. */
@@ -36,9 +28,18 @@ export interface ErrorResponse {
 }
 
 /** What a page shows of an operation: the properties of the components that the OpenAPI plugin puts into it. */
-export interface OperationParts {
-  ParamsDetails: {groups: ParameterGroups};
-  RequestSchema: {body?: RequestBody};
+export interface OperationPageProps {
+  MethodEndpoint: Pick<Operation, 'method' | 'path' | 'operationId' | 'deprecated'> & {
+    /** The server's name of the operation, where it differs. */
+    serverId?: string;
+    role?: Operation['x-roles'];
+    /** First version of the server that has the operation. */
+    since?: string;
+    secured: boolean;
+  };
+  /** Parameters by the place that they are sent in. */
+  ParamsDetails: {groups: {place: (typeof parameterPlaces)[number]; fields: FieldNode[]}[]};
+  RequestSchema: {body?: {optional: boolean; contents: Content[]}};
   StatusCodes: {successes: SuccessResponse[]; errors: ErrorResponse[]; errorBodies: Content[]};
 }
 
@@ -48,91 +49,109 @@ const isSuccess = (status: string): boolean => /^[123]/.test(status);
 /** Stands for the schema of a media type that has none. */
 const anything: Schema = {};
 
-/** Schemas of a body, each once with its media types. */
+/** Schemas of bodies, each once with its media types. */
 function schemasOf(bodies: (Body | undefined)[]): {types: string[]; schema: Schema}[] {
-  const found = new Map<Schema, string[]>();
+  const typesBySchema = new Map<Schema, string[]>();
   for (const body of bodies)
     for (const [type, {schema = anything}] of Object.entries(body?.content ?? {}))
-      found.set(schema, [...new Set([...(found.get(schema) ?? []), type])]);
-  return [...found].map(([schema, types]) => ({types, schema}));
+      typesBySchema.set(schema, [...new Set([...(typesBySchema.get(schema) ?? []), type])]);
+  return [...typesBySchema].map(([schema, types]) => ({types, schema}));
 }
 
-/** Reads an operation into the parts of its page. */
-export function partsOf(
-  {parameters, requestBody, responses}: Operation,
-  text: (markdown: string) => Markup[],
-): OperationParts {
-  const walk = {anchors: new Set<string>(), text};
+/** Reads an operation into what its page shows. */
+export function pagePropsOf(
+  operation: Operation,
+  readText: (markdown: string) => Markup[],
+): OperationPageProps {
+  const {method, path, operationId, deprecated, parameters, requestBody, responses} = operation;
+  const page = {anchors: new Set<string>(), readText};
   const contentsOf = (prefix: string, ...bodies: (Body | undefined)[]): Content[] =>
-    schemasOf(bodies).map(({types, schema}) => ({types, ...shapeOf(schema, prefix, walk)}));
-  const groups = parameterParts.flatMap((part) => {
-    const own = parameters.filter((one) => one.in === part);
-    return own.length > 0 ? [{part, fields: own.map((one) => parameterNode(one, walk))}] : [];
-  });
+    schemasOf(bodies).map(({types, schema}) => ({types, ...shapeOf(schema, prefix, page)}));
+  // Fields take their anchors in the order of the page.
+  const groups = parameterPlaces
+    .map((place) => ({
+      place,
+      fields: parameters
+        .filter((parameter) => parameter.in === place)
+        .map((parameter) => parameterNode(parameter, page)),
+    }))
+    .filter(({fields}) => fields.length > 0);
   const body = requestBody && {
     optional: !requestBody.required,
     contents: contentsOf('body', requestBody),
   };
-  const sent = schemasOf([requestBody]).flatMap(({schema}) =>
-    Object.keys(merged(schema).properties ?? {}),
+  const requestFields = schemasOf([requestBody]).flatMap(({schema}) =>
+    Object.keys(mergeAllOf(schema).properties ?? {}),
   );
-  const all = Object.entries(responses);
-  const errors = all.filter(([status]) => !isSuccess(status));
+  const statuses = Object.keys(responses);
+  const errors = statuses.filter((status) => !isSuccess(status));
   return {
+    MethodEndpoint: {
+      method,
+      path,
+      operationId,
+      serverId: operation['x-server-operation-id'],
+      role: operation['x-roles'],
+      since: operation['x-since'],
+      secured: isSecured(operation),
+      deprecated,
+    },
     ParamsDetails: {groups},
     RequestSchema: {body},
     StatusCodes: {
-      successes: all
-        .filter(([status]) => isSuccess(status))
-        .map(([status, response]) => ({
-          status,
-          ...successOf(text(response.description ?? ''), contentsOf('answer', response), sent),
-        })),
-      errors: errors.map(([status, response]) => ({
+      successes: statuses.filter(isSuccess).map((status) => ({
         status,
-        text: text(response.description ?? ''),
-        examples: examplesOf(response).map(messageOf),
+        ...successOf(
+          readText(responses[status]!.description ?? ''),
+          // Links to anchors that begin with this word exist.
+          contentsOf('answer', responses[status]),
+          requestFields,
+        ),
       })),
-      errorBodies: contentsOf('error', ...errors.map(([, response]) => response)),
+      errors: errors.map((status) => ({
+        status,
+        text: readText(responses[status]!.description ?? ''),
+        examples: examplesOf(responses[status]).map(messageOf),
+      })),
+      errorBodies: contentsOf('error', ...errors.map((status) => responses[status])),
     },
   };
 }
 
-const plain = (text: Markup[]): string =>
-  text.map((node) => (typeof node === 'string' ? node : plain(node.slice(2) as Markup[]))).join('');
+const plainText = (text: Markup[]): string =>
+  text
+    .map((node) => (typeof node === 'string' ? node : plainText(node.slice(2) as Markup[])))
+    .join('');
 
 function successOf(
   text: Markup[],
   contents: Content[],
-  sent: string[],
+  requestFields: string[],
 ): Omit<SuccessResponse, 'status'> {
   // One sentence on an object says what it is, as the response's own text has just done.
-  const isSaid = ({fields, text: own}: Content): boolean =>
-    text.length > 0 && fields.length > 0 && !/[.。]\s*\S/.test(plain(own));
-  const [first] = contents;
-  const known = first?.fields.filter(({name}) => sent.includes(name)).length ?? 0;
+  const isRepeated = (content: Content): boolean =>
+    text.length > 0 && content.fields.length > 0 && !/[.。]\s*\S/.test(plainText(content.text));
+  const fields = contents[0]?.fields ?? [];
+  const sent = fields.filter(({name}) => requestFields.includes(name));
   return {
     text,
-    contents: contents.map((one) => (isSaid(one) ? {...one, text: []} : one)),
+    contents: contents.map((content) => (isRepeated(content) ? {...content, text: []} : content)),
     // A response that returns what was sent explains it once more.
-    folded: known > 5 && known >= first!.fields.length / 2,
+    folded: sent.length > 5 && sent.length >= fields.length / 2,
   };
 }
 
-/** One message of the server opens a quotation and never closes it. */
 function messageOf({title, value}: Example): ErrorResponse['examples'][number] {
-  const {code, message} = (value ?? {}) as {code?: unknown; message?: unknown};
-  return {
-    title,
-    code: typeof code === 'string' ? code : undefined,
-    message: typeof message === 'string' ? message.replace(/ "[^"]*$/, ' …') : undefined,
-  };
+  const {code, message} = (value ?? {}) as {code?: string; message?: string};
+  // One message of the server opens a quotation and never closes it.
+  return {title, code, message: message && String(message).replace(/ "[^"]*$/, ' …')};
 }
 
-/** Anchors of the parts of a page, in its order. */
-export const anchorsOf = ({ParamsDetails, RequestSchema, StatusCodes}: OperationParts) => [
-  ...ParamsDetails.groups.map(({part}) => part),
-  ...(RequestSchema.body?.contents.length ? (['body'] as const) : []),
+/** Anchors of the sections of a page, in its order. */
+export const anchorsOf = ({ParamsDetails, RequestSchema, StatusCodes}: OperationPageProps) => [
+  'samples' as const,
+  ...ParamsDetails.groups.map(({place}) => place),
+  ...(RequestSchema.body ? (['body'] as const) : []),
   ...(StatusCodes.successes.length > 0 ? (['answers'] as const) : []),
   ...(StatusCodes.errors.length > 0 ? (['errors'] as const) : []),
 ];

@@ -1,5 +1,5 @@
 import {readerSamples} from '../../../data/reader-values.ts';
-import {merged} from './schema.ts';
+import {mergeAllOf} from './schema.ts';
 import {fillPath, isJson, serialize, type NamedValue} from './serialize.ts';
 import {plainText} from './text.ts';
 import type {Body, MediaType, Operation, Parameter, Schema} from './types.ts';
@@ -17,9 +17,6 @@ export interface SampleRequest {
   body: unknown;
   /** Names of the body's parts that are files. */
   files: string[];
-  secured: boolean;
-  /** Values of the parameters in path and query by their names. */
-  values: Record<string, unknown>;
 }
 
 export const isSecured = ({security}: Operation): boolean =>
@@ -27,8 +24,8 @@ export const isSecured = ({security}: Operation): boolean =>
 
 export const isForm = (type: string): boolean => /multipart|x-www-form-urlencoded/i.test(type);
 
-/** Media types of a body with their content, JSON first. */
-const mediaOf = ({content = {}}: Body = {}): [type: string, media: MediaType][] =>
+/** Media types of a body, JSON first. */
+const mediaTypesOf = ({content = {}}: Body = {}): [type: string, media: MediaType][] =>
   Object.entries(content).sort(([a], [b]) => Number(isJson(b)) - Number(isJson(a)));
 
 export interface Example {
@@ -40,21 +37,20 @@ export interface Example {
 }
 
 /** Examples of a body in all its media types. */
-export const examplesOf = (body: Body | undefined): Example[] =>
-  mediaOf(body).flatMap(([type, {example, examples, schema}]) => {
-    const value = example ?? schema?.example ?? schema?.examples?.[0];
-    const only = value === undefined ? {} : {default: {summary: type, value}};
-    return Object.entries(examples ?? only).map(([name, {summary = name, value: own}]) => ({
+export const examplesOf = (body?: Body): Example[] =>
+  mediaTypesOf(body).flatMap(([type, {example, examples}]) => {
+    const single = example === undefined ? {} : {default: {summary: type, value: example}};
+    return Object.entries(examples ?? single).map(([name, {summary = name, value}]) => ({
       name,
       title: plainText(summary),
       type,
-      value: own,
+      value,
     }));
   });
 
 /** Media type of what an operation sends; the server asks for one even where nothing is sent. */
 export const sentType = ({method, requestBody}: Operation): string | undefined =>
-  mediaOf(requestBody)[0]?.[0] ??
+  mediaTypesOf(requestBody)[0]?.[0] ??
   (['post', 'put', 'patch'].includes(method) ? 'application/json' : undefined);
 
 /** Examples of the request's body: those of the type that is sent before the others, and the one named `default` first. */
@@ -64,14 +60,17 @@ export function bodyExamples(operation: Operation): Example[] {
   return examplesOf(operation.requestBody).sort((a, b) => rank(a) - rank(b));
 }
 
-/** Example of a parameter; undefined where the description has none. */
-export const exampleOf = ({example, examples, schema, content = {}}: Parameter): unknown =>
-  example ??
-  Object.values(examples ?? Object.values(content)[0]?.examples ?? {})[0]?.value ??
-  Object.values(content)[0]?.example ??
-  schema?.example ??
-  schema?.examples?.[0] ??
-  schema?.enum?.[0];
+/** Example of a parameter. The rule `tianji/examples-present` asks for one only where a request needs the parameter. */
+export function exampleOf({schema = {}, content = {}, ...parameter}: Parameter): unknown {
+  const {example, examples = {}} = Object.values(content)[0] ?? parameter;
+  return (
+    example ??
+    Object.values(examples)[0]?.value ??
+    schema.example ??
+    schema.examples?.[0] ??
+    schema.enum?.[0]
+  );
+}
 
 /** Whether the value of a form is a file, or a list of files: in the words of OpenAPI 3.0, or of 3.1. */
 const isFile = ({format, contentMediaType, items}: Schema): boolean =>
@@ -79,35 +78,31 @@ const isFile = ({format, contentMediaType, items}: Schema): boolean =>
   contentMediaType !== undefined ||
   (items !== undefined && isFile(items));
 
-/** A request with the required parameters of an operation; one without an example shows its name. */
+/** A request with the required parameters of an operation. */
 export function sampleRequest(operation: Operation): SampleRequest {
-  const {method, basePath, path, parameters, requestBody} = operation;
-  const required = (place: Parameter['in']): [Parameter, unknown][] =>
+  const {method, path, parameters, requestBody} = operation;
+  const valuesIn = (place: Parameter['in']): NamedValue[] =>
     parameters
-      .filter((one) => one.required && one.in === place)
-      .map((one) => [one, exampleOf(one) ?? `<${one.name}>`]);
-  const pairs = (place: Parameter['in']): NamedValue[] =>
-    required(place).flatMap(([one, value]) => serialize(one, value));
-  const values = [...required('path'), ...required('query')];
-  const inPath = new Map(pairs('path').map(({name, value}) => [name, value]));
-  const secured = isSecured(operation);
+      .filter((parameter) => parameter.required && parameter.in === place)
+      .flatMap((parameter) => serialize(parameter, exampleOf(parameter)));
+  const inPath = new Map(valuesIn('path').map(({name, value}) => [name, value]));
   const type = sentType(operation);
-  const properties = merged(mediaOf(requestBody)[0]?.[1].schema ?? {}).properties ?? {};
+  const properties = mergeAllOf(mediaTypesOf(requestBody)[0]?.[1].schema ?? {}).properties ?? {};
   return {
     method: method.toUpperCase(),
-    url: `${readerSamples.origin}${basePath}${fillPath(path, (name) => inPath.get(name))}`,
-    query: pairs('query'),
+    url: `${readerSamples.origin}${fillPath(path, (name) => inPath.get(name))}`,
+    query: valuesIn('query'),
     headers: [
-      ...(secured ? [{name: 'Authorization', value: `Bearer ${readerSamples.apiKey}`}] : []),
+      ...(isSecured(operation)
+        ? [{name: 'Authorization', value: `Bearer ${readerSamples.apiKey}`}]
+        : []),
       // A form of several parts has a boundary in its type, which the client chooses.
       ...(type && !type.startsWith('multipart') ? [{name: 'Content-Type', value: type}] : []),
-      ...pairs('header'),
+      ...valuesIn('header'),
     ],
-    cookies: pairs('cookie'),
+    cookies: valuesIn('cookie'),
     type,
-    body: bodyExamples(operation).find((one) => one.type === type)?.value,
+    body: bodyExamples(operation).find((example) => example.type === type)?.value,
     files: Object.keys(properties).filter((name) => isFile(properties[name]!)),
-    secured,
-    values: Object.fromEntries(values.map(([{name}, value]) => [name, value])),
   };
 }

@@ -5,29 +5,19 @@ import {isForm, sampleRequest, type SampleRequest} from './request.ts';
 import {isJson} from './serialize.ts';
 import type {Operation} from './types.ts';
 
-/** Languages of the request samples, in the order of the tabs, with the language of their code fence. */
-export const sampleLanguages = {
-  curl: {label: 'curl', fence: 'bash'},
-  javascript: {label: 'JavaScript', fence: 'js'},
-  typescript: {label: 'TypeScript', fence: 'ts'},
-  python: {label: 'Python', fence: 'python'},
-  go: {label: 'Go', fence: 'go'},
-  php: {label: 'PHP', fence: 'php'},
-  java: {label: 'Java', fence: 'java'},
-  csharp: {label: 'C#', fence: 'csharp'},
-} as const;
-
-export type SampleLanguage = keyof typeof sampleLanguages;
-
 /** Stands for the body where a language can write a string over several lines. */
 const bodyMark = '__BODY__';
 const quotedMark = JSON.stringify(JSON.stringify(bodyMark));
 
-interface Target {
-  target: 'shell' | 'javascript' | 'python' | 'go' | 'php' | 'java' | 'csharp';
-  client: string;
+interface SampleLanguage {
+  label: string;
+  /** Language of the code fence, where it isn't the value of the tab. */
+  fence?: string;
+  /** Target and client of httpsnippet; without them, the product's own client makes the sample. */
+  target?: 'shell' | 'javascript' | 'python' | 'go' | 'php' | 'java' | 'csharp';
+  client?: string;
   options?: Record<string, unknown>;
-  /** Writes the body as a string over several lines; without it the library writes the body. */
+  /** Writes the body as a string over several lines; without it, httpsnippet writes the body. */
   body?: (json: string) => string;
   finish?: (code: string) => string;
 }
@@ -38,56 +28,74 @@ const indent = (text: string, by: string): string => text.replace(/\n(?=.)/g, `\
 const goString = (json: string): string =>
   json.includes('`') ? JSON.stringify(json) : `\`${json}\``;
 
-const targets: Record<Exclude<SampleLanguage, 'typescript'>, Target> = {
-  // The body stands between quotes of the here document, so that the shell leaves dollar signs alone. The method that curl takes by
-  // itself is omitted: POST with a body, GET without one.
+/**
+ * The body stands between quotes of the here document, so that the shell leaves dollar signs alone. The method that curl takes by itself is
+ * omitted: POST with a body, GET without one.
+ */
+const finishCurl = (code: string): string =>
+  code
+    .replace(/<<EOF$/m, "<<'EOF'")
+    // Its value has a boundary, which curl adds itself.
+    .replace(/^.*'content-type: multipart.*\n/m, '')
+    .replace(/^(curl -X \w+) \\\n\s+(\S+)/, '$1 $2')
+    .replace(/ -d /.test(code) ? /^curl -X POST / : /^curl -X GET /, 'curl ')
+    .replace(/(?<=-d ')\n([\s\S]*)\n(?='$)/, (_, json: string) => indent(json, '  '));
+
+/** With `await` instead of a chain of callbacks. */
+const finishJavaScript = (code: string): string =>
+  code.replace(
+    /fetch\((.*), options\)\n[\s\S]*$/,
+    'const response = await fetch($1, options);\n\nconsole.log(response.status, await response.text());',
+  );
+
+const javaString = (json: string): string =>
+  `"""\n${json.replace(/\\/g, '\\\\').replace(/"""/g, '\\"\\"\\"')}"""`.replace(
+    /\n/g,
+    '\n        ',
+  );
+
+/** Languages of the request samples by the values of their tabs, in the order of the tabs. */
+const languages: Record<string, SampleLanguage> = {
   curl: {
+    label: 'curl',
+    fence: 'bash',
     target: 'shell',
     client: 'curl',
     options: {short: true},
-    finish: (code) =>
-      code
-        .replace(/<<EOF$/m, "<<'EOF'")
-        // Its value has a boundary, which curl adds itself.
-        .replace(/^.*'content-type: multipart.*\n/m, '')
-        .replace(/^(curl -X \w+) \\\n\s+(\S+)/, '$1 $2')
-        .replace(/ -d /.test(code) ? /^curl -X POST / : /^curl -X GET /, 'curl ')
-        .replace(/(?<=-d ')\n([\s\S]*)\n(?='$)/, (_, json: string) => indent(json, '  ')),
+    finish: finishCurl,
   },
-  // With `await` instead of a chain of callbacks.
   javascript: {
+    label: 'JavaScript',
+    fence: 'js',
     target: 'javascript',
     client: 'fetch',
-    finish: (code) =>
-      code.replace(
-        /fetch\((.*), options\)\n[\s\S]*$/,
-        'const response = await fetch($1, options);\n\nconsole.log(response.status, await response.text());',
-      ),
+    finish: finishJavaScript,
   },
-  python: {target: 'python', client: 'requests'},
+  typescript: {label: 'TypeScript', fence: 'ts'},
+  python: {label: 'Python', target: 'python', client: 'requests'},
   go: {
+    label: 'Go',
     target: 'go',
     client: 'native',
     body: goString,
     finish: (code) => code.replace(/\{\n\n\t/, '{\n\t').replace(/\n\n\}$/, '\n}'),
   },
   php: {
+    label: 'PHP',
     target: 'php',
     client: 'curl',
     finish: (code) => code.replace(/\[\s+\]/g, '[]').replace(/^curl_close.*\n\n?/m, ''),
   },
   java: {
+    label: 'Java',
     target: 'java',
     client: 'nethttp',
-    body: (json) =>
-      `"""\n${json.replace(/\\/g, '\\\\').replace(/"""/g, '\\"\\"\\"')}"""`.replace(
-        /\n/g,
-        '\n        ',
-      ),
+    body: javaString,
     finish: (code) =>
       `import java.net.URI;\nimport java.net.http.HttpClient;\nimport java.net.http.HttpRequest;\nimport java.net.http.HttpResponse;\n\n${code}`,
   },
   csharp: {
+    label: 'C#',
     target: 'csharp',
     client: 'httpclient',
     body: (json) => indent(`"""\n${json}\n"""`, '        '),
@@ -95,7 +103,7 @@ const targets: Record<Exclude<SampleLanguage, 'typescript'>, Target> = {
 };
 
 /** A form's parts, a file where the description says so. */
-const partsOf = ({body, files}: SampleRequest) =>
+const formPartsOf = ({body, files}: SampleRequest) =>
   Object.entries(body as Record<string, unknown>).map(([name, value]) =>
     files.includes(name)
       ? {name, fileName: String(value), contentType: 'application/octet-stream'}
@@ -104,7 +112,7 @@ const partsOf = ({body, files}: SampleRequest) =>
 
 function convert(
   request: SampleRequest,
-  {target, client, options, body, finish = (code) => code}: Target,
+  {target, client, options, body, finish = (code) => code}: SampleLanguage,
 ): string {
   const {method, url, headers, query: queryString, cookies, type = 'application/json'} = request;
   const isParts = isForm(type) && typeof request.body === 'object' && request.body !== null;
@@ -115,10 +123,12 @@ function convert(
   const isMarked = body && request.body !== undefined && !isParts;
   const postData = {
     mimeType: type,
-    ...(isParts ? {params: partsOf(request)} : {text: isMarked ? JSON.stringify(bodyMark) : sent}),
+    ...(isParts
+      ? {params: formPartsOf(request)}
+      : {text: isMarked ? JSON.stringify(bodyMark) : sent}),
   };
   const har = {method, url, headers, queryString, postData, cookies};
-  const made = new HTTPSnippet(har as HarRequest).convert(target, client, options);
+  const made = new HTTPSnippet(har as HarRequest).convert(target!, client, options);
   const code = (Array.isArray(made) ? made[0] : made) || '';
   return finish(
     (isMarked ? code.replace(quotedMark, () => body(sent)) : code).replace(/[ \t]+$/gm, '').trim(),
@@ -126,14 +136,12 @@ function convert(
 }
 
 /** Samples of a request in all languages; in TypeScript only where the product's client covers the operation. */
-export function requestSamples(operation: Operation): {language: SampleLanguage; code: string}[] {
+export function requestSamples(operation: Operation) {
   const request = sampleRequest(operation);
-  return (Object.keys(sampleLanguages) as SampleLanguage[]).flatMap((language) => {
-    const code =
-      language === 'typescript'
-        ? clientSample(operation, request)
-        : convert(request, targets[language]);
-    return code ? [{language, code}] : [];
+  return Object.entries(languages).flatMap(([value, language]) => {
+    const {label, fence = value, target} = language;
+    const code = target ? convert(request, language) : clientSample(operation, request);
+    return code ? {language: value, label, fence, code} : [];
   });
 }
 

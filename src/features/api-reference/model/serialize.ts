@@ -9,6 +9,7 @@ export interface NamedValue {
 export const isJson = (type: string): boolean => /[/+]json\b/i.test(type);
 
 const separators: Record<string, string> = {spaceDelimited: ' ', pipeDelimited: '|'};
+
 const textOf = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
@@ -27,13 +28,17 @@ export function serialize(
   const separator = separators[style] ?? ',';
   if (Array.isArray(value))
     return style === 'form' && explode
-      ? value.map((one) => ({name, value: textOf(one)}))
+      ? value.map((item) => ({name, value: textOf(item)}))
       : [{name, value: value.map(textOf).join(separator)}];
-  const entries = Object.entries(value).map(([key, one]) => [key, textOf(one)] as const);
+  const members = Object.entries(value).map(([key, member]) => ({
+    name: key,
+    value: textOf(member),
+  }));
   if (style === 'deepObject')
-    return entries.map(([key, one]) => ({name: `${name}[${key}]`, value: one}));
-  if (style === 'form' && explode) return entries.map(([key, one]) => ({name: key, value: one}));
-  return [{name, value: entries.map((one) => one.join(explode ? '=' : ',')).join(separator)}];
+    return members.map((member) => ({...member, name: `${name}[${member.name}]`}));
+  if (style === 'form' && explode) return members;
+  const pairs = members.map((member) => `${member.name}${explode ? '=' : ','}${member.value}`);
+  return [{name, value: pairs.join(separator)}];
 }
 
 /** A path with its placeholders filled in; those without a value stay. */

@@ -29,9 +29,9 @@ const word = /[\u2e80-\u9fff\uff00-\uff60]|[^\s\u2e80-\u9fff\uff00-\uff60]+\s*|\
 /** The first sentences or words that fit. */
 function fitting(text: string, room: number, pattern: RegExp): string {
   let fits = '';
-  for (const part of text.match(pattern) ?? []) {
-    if (width((fits + part).trimEnd()) > room) break;
-    fits += part;
+  for (const piece of text.match(pattern) ?? []) {
+    if (width((fits + piece).trimEnd()) > room) break;
+    fits += piece;
   }
   return fits.trim();
 }

@@ -58,10 +58,8 @@ export interface Body {
 export interface Operation {
   operationId: string;
   method: string;
-  /** Path below the base path. */
+  /** Path on the server, with placeholders. */
   path: string;
-  /** Path of the reader's server that all operations start with, such as `/open`. */
-  basePath: string;
   summary: string;
   description: string;
   tags: string[];

@@ -142,7 +142,7 @@ function callOf(step: Step, steps: Step[], operations: Map<string, Described>): 
       bearer = value;
     } else given.set(parameter.name, valueOf(String(parameter.value)));
   }
-  const path = operation.basePath + operation.path;
+  const {path} = operation;
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!));
   const csv = step['x-csv'];
   return {

@@ -33,9 +33,9 @@ export async function readReaderWorkflows(locale: string): Promise<ReaderWorkflo
   ]);
   const bySource = {tianji: operations, endpoints: operationsOf(parse(endpoints) as Description)};
   const described = Object.entries(bySource).flatMap(([source, list]) =>
-    list.map((one): [string, Described] => [
-      `$sourceDescriptions.${source}.${one.operationId}`,
-      one,
+    list.map((operation): [string, Described] => [
+      `$sourceDescriptions.${source}.${operation.operationId}`,
+      operation,
     ]),
   );
   return readerWorkflows(document, new Map(described));

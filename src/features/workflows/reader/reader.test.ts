@@ -39,9 +39,9 @@ async function describedOperations(): Promise<Map<string, Described>> {
   };
   return new Map(
     Object.entries(bySource).flatMap(([source, operations]) =>
-      operations.map((one): [string, Operation] => [
-        `$sourceDescriptions.${source}.${one.operationId}`,
-        one,
+      operations.map((operation): [string, Operation] => [
+        `$sourceDescriptions.${source}.${operation.operationId}`,
+        operation,
       ]),
     ),
   );
@@ -127,9 +127,9 @@ it('publishes a document that is valid, and whose workflows have only the inputs
     'https://docs.example.com/endpoints.openapi.yaml',
   ]);
   const inputs = Object.fromEntries(
-    published.workflows.map((one) => [
-      one.workflowId,
-      (one.inputs as {required: string[]}).required,
+    published.workflows.map((workflow) => [
+      workflow.workflowId,
+      (workflow.inputs as {required: string[]}).required,
     ]),
   );
   expect(inputs['first-website-event']).toEqual(['token', 'workspaceId']);

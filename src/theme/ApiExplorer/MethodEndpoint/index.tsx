@@ -5,56 +5,21 @@ import CopyButton from '@site/src/components/CopyButton';
 import BreakablePath from '@site/src/features/api-reference/components/BreakablePath';
 import styles from '@site/src/features/api-reference/components/layout.module.css';
 import Method from '@site/src/features/api-reference/components/Method';
+import type {OperationPageProps} from '@site/src/features/api-reference/model/operation';
 import type {ReactNode} from 'react';
 
-interface Props {
-  method: string;
-  /** Path after the origin, with placeholders. */
-  path: string;
-  operationId: string;
-  /** The server's own name of the operation, where it differs. */
-  serverId?: string;
-  roles?: 'public' | 'user' | 'member' | 'admin' | 'owner';
-  /** First version of the server that has the operation. */
-  since?: string;
-  secured?: boolean;
-  deprecated?: boolean;
-}
+type Props = OperationPageProps['MethodEndpoint'];
 
 /** Method and path of an operation, and what a caller must know of it. */
-export default function MethodEndpoint({method, path, ...facts}: Props): ReactNode {
-  return (
-    <>
-      <div className={styles.path}>
-        <Method method={method} />{' '}
-        <code translate="no">
-          <BreakablePath path={path} />
-        </code>
-        <CopyButton
-          text={() => path}
-          label={translate({id: 'api.path.copy', message: 'Copy path'})}
-        />
-      </div>
-      <Facts {...facts} />
-    </>
-  );
-}
-
-function Facts({
-  operationId,
-  serverId,
-  roles,
-  since,
-  secured,
-  deprecated,
-}: Omit<Props, 'method' | 'path'>): ReactNode {
+export default function MethodEndpoint({method, path, ...operation}: Props): ReactNode {
+  const {operationId, serverId, role, since, secured, deprecated} = operation;
   const facts = [
     [
       translate({id: 'api.fact.deprecated', message: 'Deprecated'}),
       deprecated &&
         translate({id: 'api.fact.deprecated.text', message: "Don't use it in new code."}),
     ],
-    [translate({id: 'api.fact.roles', message: 'Permissions'}), roles && rolesText(roles)],
+    [translate({id: 'api.fact.roles', message: 'Permissions'}), role && roleText(role)],
     [
       translate({id: 'api.fact.signIn', message: 'Authentication'}),
       secured ? (
@@ -78,24 +43,33 @@ function Facts({
     [translate({id: 'api.fact.since', message: 'Since'}), since && `v${since}`],
   ] as const;
   return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <>
+      <div className={styles.path}>
+        <Method method={method} />{' '}
+        <code translate="no">
+          <BreakablePath path={path} />
+        </code>
+        <CopyButton text={path} label={translate({id: 'api.path.copy', message: 'Copy path'})} />
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
   );
 }
 
 const code = (text: string): ReactNode => <code translate="no">{text}</code>;
 
 /** Who may call an operation. */
-const rolesText = (role: NonNullable<Props['roles']>): string =>
+const roleText = (role: NonNullable<Props['role']>): string =>
   ({
     public: translate({id: 'api.roles.public', message: 'Public, no token required'}),
     user: translate({id: 'api.roles.user', message: 'Any signed-in user'}),

@@ -39,7 +39,7 @@ export default function ConsoleToggle({operation}: {operation: () => URL}): Reac
     Promise.all([load(), read(operation())])
       .then(([{default: Console}, data]): Open => ({Console, data}))
       .catch((): 'failed' => 'failed')
-      // A second press while it loads is a change of mind.
+      // A second press while it loads cancels.
       .then((loaded) => setState((now) => (now === 'loading' ? loaded : now)));
   }
 

@@ -14,7 +14,7 @@ const withFilter: SidebarFrame = (items, draw) => (
 
 /**
  * Frame of the pages of the API reference: the theme's, with a filter box above the operations. No other page contains the filter. The class
- * is for the style sheets: the one that Docusaurus sets on `html` is away for a moment while the page comes alive, and the text would move.
+ * is for the style sheets: the one that Docusaurus sets on `html` is missing for a moment during hydration, and the text would move.
  */
 export default function ApiDocRoot(props: ComponentProps<typeof DocRoot>): ReactNode {
   useEffect(() => {

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {createContext, Fragment, useContext, type ReactNode} from 'react';
 import type {Content} from '@site/src/features/api-reference/model/operation';
-import type {FieldNode} from '@site/src/features/api-reference/model/schema';
+import type {FieldNode} from '@site/src/features/api-reference/model/fields';
 import {colon, comma} from '@site/src/components/punctuation';
 import Text from '../Text';
 import {limitTexts} from './limits';
@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 /** Whether fields belong to a response, which says when they may be absent; a request says when they are required. */
 export const InResponse = createContext(false);
 
-/** Fields of one part. */
+/** Fields of one level. */
 export const FieldList = ({fields}: {fields: FieldNode[]}): ReactNode =>
   fields.map((field) => <Field key={field.id} {...field} />);
 
@@ -33,17 +33,17 @@ export function ContentFields({types, folded, ...shape}: Content & {folded?: boo
         </p>
       )}
       <Text text={text} />
-      {folded ? <MoreFields fields={fields} /> : <FieldList fields={fields} />}
-      <Rest {...shape} />
+      {folded ? <NestedFields fields={fields} /> : <FieldList fields={fields} />}
+      <Variants {...shape} />
     </>
   );
 }
 
 /** The variants of a value, or where its properties are. */
-function Rest({variants, same}: Pick<FieldNode, 'variants' | 'same'>): ReactNode {
+function Variants({variants, sameAs}: Pick<FieldNode, 'variants' | 'sameAs'>): ReactNode {
   // A reader of many variants looks for one, so all are closed; the first of a few is the usual one.
   const opensFirst = !useContext(InResponse) && variants.length <= 3;
-  if (same)
+  if (sameAs)
     return (
       <p>
         <Translate
@@ -51,8 +51,8 @@ function Rest({variants, same}: Pick<FieldNode, 'variants' | 'same'>): ReactNode
           description="{name} is a link to a field above that has the same properties"
           values={{
             name: (
-              <a href={`#${same.id}`}>
-                <code translate="no">{same.name}</code>
+              <a href={`#${sameAs.id}`}>
+                <code translate="no">{sameAs.name}</code>
               </a>
             ),
           }}>
@@ -66,8 +66,8 @@ function Rest({variants, same}: Pick<FieldNode, 'variants' | 'same'>): ReactNode
       className={styles.variants}
       role="group"
       aria-label={translate({id: 'api.variants', message: 'One of these types'})}>
-      {variants.map((one, index) => (
-        <Variant key={one.id} {...one} open={opensFirst && index === 0} />
+      {variants.map((variant, index) => (
+        <Variant key={variant.id} {...variant} open={opensFirst && index === 0} />
       ))}
     </div>
   );
@@ -106,23 +106,23 @@ function Field(field: FieldNode): ReactNode {
         )}
       </div>
       <Explanation {...field} />
-      {fields.length > 0 && <MoreFields fields={fields} />}
-      <Rest {...field} />
+      {fields.length > 0 && <NestedFields fields={fields} />}
+      <Variants {...field} />
     </div>
   );
 }
 
-/** Type and restrictions. What a response contains matches its pattern already. */
+/** Type and limits. What a response contains matches its pattern already. */
 function Type({type, pattern, ...limits}: FieldNode): ReactNode {
   const shown = useContext(InResponse) ? limits : {...limits, pattern};
-  return <span className={styles.type}>{[typeText(type), ...limitTexts(shown)].map(joined)}</span>;
+  return <span className={styles.type}>{withCommas([typeText(type), ...limitTexts(shown)])}</span>;
 }
 
 /** The values that a field can have, and its text. */
 const Explanation = ({enumValues, text}: FieldNode): ReactNode => (
   <>
     {enumValues && (
-      <p className={styles.values}>
+      <p>
         {enumValues.length === 1
           ? translate({
               id: 'api.field.always',
@@ -141,18 +141,19 @@ const Explanation = ({enumValues, text}: FieldNode): ReactNode => (
   </>
 );
 
-const joined = (part: ReactNode, index: number): ReactNode => (
-  <Fragment key={index}>
-    {index > 0 && comma()}
-    {part}
-  </Fragment>
-);
+const withCommas = (items: ReactNode[]): ReactNode =>
+  items.map((item, index) => (
+    <Fragment key={index}>
+      {index > 0 && comma()}
+      {item}
+    </Fragment>
+  ));
 
 const Names = ({names}: {names: string[]}): ReactNode => (
-  <span translate="no">{names.map((name) => <code key={name}>{name}</code>).map(joined)}</span>
+  <span translate="no">{withCommas(names.map((name) => <code key={name}>{name}</code>))}</span>
 );
 
-interface MoreProps {
+interface FieldDetailsProps {
   summary: string;
   fields: FieldNode[];
   open?: boolean;
@@ -160,7 +161,7 @@ interface MoreProps {
 }
 
 /** Fields that are closed until the reader opens them; their names are readable before. */
-const More = ({summary, fields, open, children}: MoreProps): ReactNode => (
+const FieldDetails = ({summary, fields, open, children}: FieldDetailsProps): ReactNode => (
   <details className={styles.more} open={open}>
     <summary>
       {summary}
@@ -171,20 +172,20 @@ const More = ({summary, fields, open, children}: MoreProps): ReactNode => (
 );
 
 /** Fields of the body of an error. */
-export function ErrorFields(content: Content): ReactNode {
+export function ErrorFields({types, text, fields, ...shape}: Content): ReactNode {
   const title = translate({id: 'api.part.error', message: 'Error response body'});
-  const types = isPlainJson(content.types) ? '' : ` (${content.types.join(', ')})`;
+  const namedTypes = isPlainJson(types) ? '' : ` (${types.join(', ')})`;
   return (
-    <More summary={title + types + colon()} fields={content.fields}>
-      <Text text={content.text} />
-      <FieldList fields={content.fields} />
-      <Rest {...content} />
-    </More>
+    <FieldDetails summary={title + namedTypes + colon()} fields={fields}>
+      <Text text={text} />
+      <FieldList fields={fields} />
+      <Variants {...shape} />
+    </FieldDetails>
   );
 }
 
 /** Fields inside a field. */
-function MoreFields({fields}: {fields: FieldNode[]}): ReactNode {
+function NestedFields({fields}: {fields: FieldNode[]}): ReactNode {
   const {selectMessage} = usePluralForm();
   const count = translate(
     {
@@ -195,18 +196,18 @@ function MoreFields({fields}: {fields: FieldNode[]}): ReactNode {
     {count: fields.length},
   );
   return (
-    <More
+    <FieldDetails
       summary={`${selectMessage(fields.length, count)} `}
       fields={fields}
       open={fields.length === 1}>
       <FieldList fields={fields} />
-    </More>
+    </FieldDetails>
   );
 }
 
 /** A shape that a value can have, with the names of its fields or its type. */
 function Variant({open, ...variant}: FieldNode & {open: boolean}): ReactNode {
-  const {id, name, type, enumValues, text, fields, variants, same} = variant;
+  const {id, name, type, enumValues, text, fields, variants, sameAs} = variant;
   useBrokenLinks().collectAnchor(id);
   const head = (
     <>
@@ -220,7 +221,7 @@ function Variant({open, ...variant}: FieldNode & {open: boolean}): ReactNode {
       )}
     </>
   );
-  if (text.length + fields.length + variants.length === 0 && !enumValues && !same)
+  if (text.length + fields.length + variants.length === 0 && !enumValues && !sameAs)
     return (
       <p id={id} className={styles.variant}>
         {head}
@@ -232,7 +233,7 @@ function Variant({open, ...variant}: FieldNode & {open: boolean}): ReactNode {
       <div className={styles.inside}>
         <Explanation {...variant} />
         <FieldList fields={fields} />
-        <Rest {...variant} />
+        <Variants {...variant} />
       </div>
     </details>
   );

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Limits} from '@site/src/features/api-reference/model/schema';
+import type {Limits} from '@site/src/features/api-reference/model/fields';
 import type {ReactNode} from 'react';
 
 /** Formats that say nothing to a reader next to the type. */
@@ -32,14 +32,14 @@ const code = (text: string): ReactNode => (
 
 /** Words for the limits of a value, in a fixed order. */
 export function limitTexts(limits: Limits): ReactNode[] {
-  const {format, pattern, others = [], defaultValue} = limits;
+  const {format, pattern, verbatim = [], defaultValue} = limits;
   const named = (name: string, value: string): ReactNode => [`${name} `, code(value)];
   return [
     range(limits),
     length(limits),
     format && !silent.has(format) && code(format),
     pattern && named(translate({id: 'api.limit.pattern', message: 'pattern'}), pattern),
-    ...others.map(code),
+    ...verbatim.map(code),
     defaultValue !== undefined &&
       named(
         translate({

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 /** One of the types of JSON, in the singular or, inside an array, in the plural. */
 function baseText(type: string, plural: boolean): string {
-  const texts: Record<string, string> = {
+  const names: Record<string, string> = {
     string: translate({id: 'api.type.string', message: 'string|strings'}),
     integer: translate({id: 'api.type.integer', message: 'integer|integers'}),
     number: translate({id: 'api.type.number', message: 'number|numbers'}),
@@ -11,7 +11,7 @@ function baseText(type: string, plural: boolean): string {
     array: translate({id: 'api.type.array', message: 'array|arrays'}),
     any: translate({id: 'api.type.any', message: 'any value|any values'}),
   };
-  return texts[type]?.split('|')[plural ? 1 : 0] ?? type;
+  return names[type]?.split('|')[plural ? 1 : 0] ?? type;
 }
 
 /** Parts of a compact type at the outer level: `array<string | null> | null` has two. */
@@ -29,9 +29,9 @@ function alternatives(type: string): string[] {
 /** A compact type, as src/features/api-reference/model writes it, in the reader's words. */
 export function typeText(type: string, plural = false): string {
   return alternatives(type)
-    .map((part) => {
-      const [, outer, inner] = /^(array|map)<(.*)>$/.exec(part) ?? [];
-      if (!outer) return baseText(part, plural);
+    .map((alternative) => {
+      const [, outer, inner] = /^(array|map)<(.*)>$/.exec(alternative) ?? [];
+      if (!outer) return baseText(alternative, plural);
       const values = {type: typeText(inner!, true)};
       return outer === 'array'
         ? translate(

@@ -5,27 +5,25 @@ import BreakablePath from '../BreakablePath';
 import Method from '../Method';
 import styles from './styles.module.css';
 
+/** src/features/api-reference/remark-reference.ts fills them in. */
 interface Props {
   /** Page of the documentation about what the group works on. */
-  guide?: {url: string; description: string};
-  /** src/features/api-reference/remark-reference.ts fills them in. */
-  operations?: {method: string; path: string; to: string; title: string}[];
+  guide: {url: string; description: string};
+  operations: {method: string; path: string; to: string; title: string}[];
 }
 
 /** Further reading on a group, and its operations with method and path. */
-export default function GroupOperations({guide, operations = []}: Props): ReactNode {
+export default function GroupOperations({guide, operations}: Props): ReactNode {
   return (
     <>
-      {guide && (
-        <p>
-          <Translate
-            id="api.group.guide"
-            values={{title: <Link to={guide.url}>{guide.description}</Link>}}
-            description="{title} is a link to a page of the documentation">
-            {'Guide: {title}'}
-          </Translate>
-        </p>
-      )}
+      <p>
+        <Translate
+          id="api.group.guide"
+          values={{title: <Link to={guide.url}>{guide.description}</Link>}}
+          description="{title} is a link to a page of the documentation">
+          {'Guide: {title}'}
+        </Translate>
+      </p>
       <section aria-labelledby="operations">
         <h2 id="operations">
           <Translate id="api.group.operations">Operations</Translate>

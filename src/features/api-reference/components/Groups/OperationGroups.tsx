@@ -5,19 +5,19 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Filled in when the page is generated (src/features/api-reference/remark-reference.ts). */
-  groups?: {label: string; to: string; count: number; description: string}[];
+  /** src/features/api-reference/remark-reference.ts fills them in. */
+  groups: {label: string; to: string; count: number; description: string}[];
 }
 
 /** Groups of operations: name, number of operations, paragraph. */
-export default function OperationGroups({groups = []}: Props): ReactNode {
+export default function OperationGroups({groups}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   return (
     <ul className={styles.groups}>
       {groups.map(({label, to, count, description}) => (
         <li key={to}>
           <Link to={to}>{label}</Link>{' '}
-          <span className={styles.count}>
+          <span className="caption margin-left--sm">
             {selectMessage(
               count,
               translate(

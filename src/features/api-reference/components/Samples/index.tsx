@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {readStored, writeStored} from '@site/src/components/storage';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {useRef, type FormEvent, type ReactNode} from 'react';
-import {partTitles} from '../Fields/Part';
+import {sectionTitles} from '../Fields/OperationSection';
 import styles from './styles.module.css';
 
 const storageKey = 'tianji.sample-language';
@@ -33,7 +33,7 @@ export default function Samples({ofResponses = false, children}: Props): ReactNo
       <legend className="visually-hidden">
         {ofResponses
           ? translate({id: 'api.samples.responses', message: 'Example responses'})
-          : partTitles.samples()}
+          : sectionTitles.samples()}
       </legend>
       {children}
     </fieldset>

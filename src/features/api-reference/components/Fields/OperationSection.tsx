@@ -1,38 +1,37 @@
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Heading of a part of the page, and its link in the contents, by the anchor. */
-export const partTitles = {
+/** Title of a section, above it and in the contents, by its anchor. */
+export const sectionTitles = {
   samples: () => translate({id: 'api.samples', message: 'Code samples'}),
   path: () => translate({id: 'api.part.path', message: 'Path parameters'}),
   query: () => translate({id: 'api.part.query', message: 'Query parameters'}),
   header: () => translate({id: 'api.part.header', message: 'Request headers'}),
   cookie: () => translate({id: 'api.part.cookie', message: 'Cookies'}),
   body: () => translate({id: 'api.part.body', message: 'Request body'}),
-  // Links to the anchor have been shared.
+  // The anchor is older than the word. Links to it have been shared.
   answers: () => translate({id: 'api.responses', message: 'Responses'}),
   errors: () => translate({id: 'api.errors', message: 'Errors'}),
 };
 
-export type PartAnchor = keyof typeof partTitles;
+export type SectionAnchor = keyof typeof sectionTitles;
 
 interface Props {
-  anchor: PartAnchor;
-  /** Is next to the heading. */
+  anchor: SectionAnchor;
+  /** Fact next to the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the page under its heading. */
-export default function Part({anchor, aside, children}: Props): ReactNode {
+/** A section of the page of an operation under its heading. */
+export default function OperationSection({anchor, aside, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   return (
-    <section className={clsx(styles.part, 'when-near')} aria-labelledby={anchor}>
+    <section className={`${styles.section} when-near`} aria-labelledby={anchor}>
       <h2 id={anchor} className={styles.heading}>
-        {partTitles[anchor]()}
+        {sectionTitles[anchor]()}
         {aside && <span className={styles.aside}>{aside}</span>}
       </h2>
       {children}

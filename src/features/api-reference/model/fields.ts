@@ -1,0 +1,206 @@
+import type {Markup} from './markup.ts';
+import {alternativesOf, maxTypeDepth, mergeAllOf, typeOf, valuesOf, withoutNull} from './schema.ts';
+import type {Parameter, Schema} from './types.ts';
+
+/** Limits that pages describe in words. */
+const describedLimits = [
+  'minimum',
+  'maximum',
+  'minLength',
+  'maxLength',
+  'format',
+  'pattern',
+] as const;
+
+/** Limits that pages show as the description writes them. */
+const verbatimLimits = [
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minProperties',
+  'maxProperties',
+  'multipleOf',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'readOnly',
+  'writeOnly',
+  'contentEncoding',
+  'contentMediaType',
+];
+
+/** What limits a value. What is undefined isn't written into the page. */
+export interface Limits extends Pick<Schema, (typeof describedLimits)[number]> {
+  defaultValue?: string;
+  /** Further limits as the description writes them, such as `minItems: 1`. */
+  verbatim?: string[];
+}
+
+/** What a body, a field, or one of its variants consists of. */
+export interface Shape {
+  /** Compact type, such as `array<string> | null`. */
+  type: string;
+  text: Markup[];
+  /** Properties of the object, or of the objects in the array. */
+  fields: FieldNode[];
+  /** Shapes of which the value has one; each is named by its title or type. */
+  variants: FieldNode[];
+  /** Anchor and name of the value around this one that has the same properties: a schema that contains itself. */
+  sameAs?: {id: string; name: string};
+}
+
+/** A parameter, a property, or a variant of one, ready to be shown. */
+export interface FieldNode extends Shape, Limits {
+  /** Anchor on the page. */
+  id: string;
+  name: string;
+  required?: boolean;
+  deprecated?: boolean;
+  enumValues?: string[];
+}
+
+/** What all fields of a page share. */
+export interface PageContext {
+  /** Anchors that the page has already. */
+  anchors: Set<string>;
+  /** Reads a Markdown text. */
+  readText: (markdown: string) => Markup[];
+}
+
+/** Position of a schema on the page. */
+interface Position extends PageContext {
+  /** Beginning of the anchors, such as `body`. */
+  prefix: string;
+  /** Names from the root, joined with dots. */
+  path: string;
+  /** The same with the titles of the variants. */
+  longPath: string;
+  /** Values around this one, each with what identifies its schema. */
+  ancestors: readonly {key: unknown; id: string; name: string}[];
+}
+
+const rootOf = (prefix: string, page: PageContext): Position => ({
+  ...page,
+  prefix,
+  path: '',
+  longPath: '',
+  ancestors: [],
+});
+
+const joinNames = (...names: string[]): string => names.filter(Boolean).join('.');
+
+/** Gives a position its anchor: the short one, with the variants if that is taken, or with a number. */
+function takeAnchor({anchors, prefix, path, longPath}: Position): string {
+  const [short, long] = [`${prefix}-${path}`, `${prefix}-${longPath}`];
+  let id = anchors.has(short) ? long : short;
+  for (let n = 2; anchors.has(id); n += 1) id = `${short}-${n}`;
+  anchors.add(id);
+  return id;
+}
+
+/** A value as JSON writes it, but a string without its quotation marks. */
+const valueText = (value: unknown): string =>
+  typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
+
+function limitsOf(schema: Schema): Limits {
+  const values = schema as Record<string, unknown>;
+  const verbatim = verbatimLimits
+    .filter((key) => (values[key] ?? false) !== false)
+    .map((key) => `${key}: ${JSON.stringify(values[key])}`);
+  return {
+    ...Object.fromEntries(describedLimits.map((key) => [key, schema[key]])),
+    verbatim: verbatim.length > 0 ? verbatim : undefined,
+    defaultValue: schema.default === undefined ? undefined : valueText(schema.default),
+  };
+}
+
+/** The object in a value: itself, or the one in the arrays and maps that it consists of. */
+function objectIn(original: Schema, depth = 0): Schema {
+  const {schema} = withoutNull(original);
+  const {items, properties, additionalProperties} = schema;
+  if (depth > maxTypeDepth) return {};
+  if (items) return objectIn(items, depth + 1);
+  return !properties && typeof additionalProperties === 'object'
+    ? objectIn(additionalProperties, depth + 1)
+    : schema;
+}
+
+/** @param value anchor and name of the value, to which values inside with the same properties lead back */
+function membersOf(
+  original: Schema,
+  position: Position,
+  value: {id: string; name: string},
+): Pick<Shape, 'fields' | 'variants' | 'sameAs'> {
+  const schema = objectIn(original);
+  const key = schema['x-schema'] ?? schema.properties ?? schema;
+  const same = position.ancestors.find((ancestor) => ancestor.key === key);
+  if (same) return {fields: [], variants: [], sameAs: {id: same.id, name: same.name}};
+  const inside = {...position, ancestors: [...position.ancestors, {key, ...value}]};
+  const variants = alternativesOf(schema)
+    .filter(({type}) => type !== 'null')
+    .map((alternative, index) => variantNode(alternative, index, inside));
+  const fields = Object.entries(schema.properties ?? {}).map(([name, property]) =>
+    fieldNode(name, property, inside, schema.required?.includes(name)),
+  );
+  return {fields, variants};
+}
+
+function variantNode(schema: Schema, index: number, position: Position): FieldNode {
+  const name = schema.title ?? typeOf(schema);
+  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [String(index + 1)];
+  const longPath = joinNames(position.longPath, words.join('-'));
+  const id = takeAnchor({...position, path: longPath, longPath});
+  return nodeOf(schema, {...position, longPath}, {id, name});
+}
+
+function fieldNode(
+  name: string,
+  schema: Schema,
+  position: Position,
+  required?: boolean,
+): FieldNode {
+  const path = joinNames(position.path, name);
+  const here = {...position, path, longPath: joinNames(position.longPath, name)};
+  return {...nodeOf(schema, here, {id: takeAnchor(here), name}), required};
+}
+
+function nodeOf(
+  original: Schema,
+  position: Position,
+  value: {id: string; name: string},
+): FieldNode {
+  const {schema} = withoutNull(original);
+  const markdown = original.description ?? schema.description ?? '';
+  const enumValues = valuesOf(schema.items ? mergeAllOf(schema.items) : schema)
+    .filter((allowed) => allowed !== null)
+    .map(valueText);
+  // Text that explains each value has named them all.
+  const isNamed = enumValues.every((allowed) => markdown.includes(`\`${allowed}\``));
+  return {
+    ...value,
+    type: typeOf(original),
+    deprecated: schema.deprecated,
+    enumValues: isNamed ? undefined : enumValues,
+    ...limitsOf(schema),
+    text: position.readText(markdown),
+    ...membersOf(original, position, value),
+  };
+}
+
+/**
+ * Reads the schema of a body into what a page shows of it.
+ * @param prefix beginning of the anchors, and the anchor of the body itself
+ */
+export const shapeOf = (schema: Schema, prefix: string, page: PageContext): Shape => ({
+  type: typeOf(schema),
+  text: page.readText(withoutNull(schema).schema.description ?? ''),
+  ...membersOf(schema, rootOf(prefix, page), {id: prefix, name: prefix}),
+});
+
+/** Reads a parameter into the field that a page shows. */
+export function parameterNode(parameter: Parameter, page: PageContext): FieldNode {
+  const {name, in: place, required, deprecated, description, content = {}} = parameter;
+  const schema = parameter.schema ?? Object.values(content)[0]?.schema ?? {};
+  const described = description === undefined ? schema : {...schema, description};
+  const node = fieldNode(name, described, rootOf(place, page), required);
+  return {...node, deprecated: deprecated || node.deprecated};
+}
