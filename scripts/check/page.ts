@@ -108,10 +108,12 @@ export const attributesOf = (node: Nodes) =>
     ? node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute')
     : [];
 
-/** Text of a node, with one short word for each code span and each label in bold. */
+/** Text of a node, with one short word for each code span, each label in bold, and each value that is computed. */
 function textOf(node: Nodes): string {
   if (node.type === 'inlineCode') return 'code';
-  if (node.type === 'mdxTextExpression') return '';
+  if (node.type === 'mdxTextExpression') return node.value.startsWith('/*') ? '' : 'value';
+  if (node.type === 'mdxJsxTextElement' && /^[A-Z]/.test(node.name ?? '') && !node.children.length)
+    return 'value';
   if (node.type === 'strong') return 'Label';
   return 'children' in node ? node.children.map(textOf).join('') : toString(node);
 }
