@@ -91,7 +91,6 @@ const config: Config = {
     './src/plugins/breakpoints.ts',
     './src/plugins/bundler-cache.ts',
     './src/plugins/bundle/index.ts',
-    './src/plugins/bundle/labels/index.ts',
   ],
   clientModules: [
     'changed-pages/client',

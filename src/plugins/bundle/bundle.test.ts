@@ -110,6 +110,10 @@ describe('generated data for the browser', () => {
     ]);
   });
 
+  it('has the labels of the theme alone', async () => {
+    expect((await loader('labels'))('{"theme.a": "A", "own.b": "B"}')).toBe('{"theme.a":"A"}');
+  });
+
   it('has no settings that only a build reads', async () => {
     const config = await loader('config');
     expect(config('/* note */\nexport default {"title": "x", "plugins": [1]};')).toBe(

@@ -32,10 +32,11 @@ function hasCards(content: Record<string, LoadedContent>, siteDir: string): bool
 }
 
 /**
- * Makes pages lighter by the bundler's settings: groups of scripts and style sheets, Infima without what the site doesn't use, and
- * generated data without what a browser doesn't read. patches/ changes code of Docusaurus.
+ * Makes pages lighter by the bundler's settings: groups of scripts and style sheets, Infima without what the site doesn't use, generated
+ * data without what a browser doesn't read, and the site's own labels in the components that show them. patches/ changes code of Docusaurus.
  */
-export default function bundlePlugin({siteDir, siteConfig}: LoadContext): Plugin {
+export default function bundlePlugin(context: LoadContext): Plugin {
+  const {siteDir, siteConfig, generatedFilesDir} = context;
   if (process.env.NODE_ENV !== 'production') return {name: 'bundle'};
   const {navbar, prism} = siteConfig.themeConfig as {
     navbar?: {items?: NavbarItem[]};
@@ -93,6 +94,14 @@ export default function bundlePlugin({siteDir, siteConfig}: LoadContext): Plugin
             generated('routes\\.js', 'route-keys'),
             generated('docusaurus\\.config\\.mjs', 'config'),
             generated('globalData\\.json', 'global', {keepsDocs: namesDocs}),
+            generated('codeTranslations\\.json', 'labels'),
+            {
+              test: /\.tsx?$/,
+              include: [path.join(siteDir, 'src')],
+              enforce: 'pre' as const,
+              loader: here('labels/loader.mjs'),
+              options: {file: path.join(generatedFilesDir, 'codeTranslations.json')},
+            },
             ...(patches.has('startup-transitions')
               ? [{test: transitionModules, use: here('patches/startup-transitions.mjs')}]
               : []),

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {inlineLabels} from './inline.mjs';
 
-/** Loader: a component with the labels of the language that is being built. */
+/** Loader: a component with the labels of the language that is being built. On the server, Docusaurus looks them up. */
 export default function loader(source) {
   const {file} = this.getOptions();
   // The bundler's cache must know that a changed translation changes the component.
