@@ -56,7 +56,6 @@ export const steps = {
     command:
       'playwright test --project=firefox --project=webkit --grep-invert @nightly --pass-with-no-tests',
   },
-  links: {command: 'tsx scripts/links.ts'},
 } satisfies Record<string, Step>;
 
 export type StepName = keyof typeof steps;
