@@ -66,43 +66,38 @@ async function readEntries(): Promise<Entry[]> {
   return entries.flat().sort((a, b) => a.file.localeCompare(b.file));
 }
 
-/** Output of a Git command in the clone. @throws Failure with the given message, or with that of Git */
-async function git(checkout: string, args: string[], message?: string): Promise<string> {
+/** Output of a Git command in the clone. @throws Failure with the message of Git */
+async function git(checkout: string, args: string[]): Promise<string> {
   const {code, output} = await run('git', ['-C', checkout, ...args]);
   if (code === 0) return output;
+  throw new Failure(`git ${args[0]} failed in ${checkout}: ${output.trim().split('\n')[0]}`);
+}
+
+/** Whether the clone has a tag, or a file or folder at a tag (`v1.0.0:src/a.ts`). */
+const exists = async (checkout: string, object: string): Promise<boolean> =>
+  (await run('git', ['-C', checkout, 'rev-parse', '--verify', '--quiet', object])).code === 0;
+
+/** @throws Failure that names the tag, where it is asked for, and what to do */
+async function requireTag(checkout: string, tag: string, where: string): Promise<void> {
+  if (await exists(checkout, `refs/tags/${tag}`)) return;
   throw new Failure(
-    message ?? `git ${args[0]} failed in ${checkout}: ${output.trim().split('\n')[0]}`,
+    `${where}: the checkout has no tag "${tag}". Fetch its tags (git fetch --tags), or correct the tag.`,
   );
 }
 
-/** @throws Failure that names the tag, where it is asked for, and what to do */
-const requireTag = (checkout: string, tag: string, where: string): Promise<string> =>
-  git(
-    checkout,
-    ['rev-parse', '--verify', '--quiet', `refs/tags/${tag}`],
-    `${where}: the checkout has no tag "${tag}". Fetch its tags (git fetch --tags), or correct the tag.`,
-  );
-
-async function commitsBetween(checkout: string, from: string, to: string): Promise<Commit[]> {
-  const range = `${from}..${to}`;
-  const log = await git(checkout, [
-    'log',
-    '--no-merges',
-    '--name-only',
-    '--format=%x00%h %s',
-    range,
-  ]);
+/** Commits that changed the sources of an entry, each with those that it changed. */
+async function commitsOf(checkout: string, entry: Entry, to: string): Promise<Commit[]> {
+  const range = `${entry.verified}..${to}`;
+  const format = ['--no-merges', '--name-only', '--format=%x00%h %s'];
+  const log = await git(checkout, ['log', ...format, range, '--', ...entry.sources]);
   return log
     .split('\0')
     .slice(1)
-    .map((entry) => {
-      const [subject = '', ...files] = entry.split('\n').filter(Boolean);
+    .map((text) => {
+      const [subject = '', ...files] = text.split('\n').filter(Boolean);
       return {subject, files};
     });
 }
-
-const isIn = (file: string, source: string): boolean =>
-  file === source || file.startsWith(`${source.replace(/\/$/, '')}/`);
 
 await script(async () => {
   const {values, positionals} = parseArgs({
@@ -111,7 +106,6 @@ await script(async () => {
   });
   const [checkout] = positionals;
   if (!checkout) throw new Failure('usage: npm run drift -- CHECKOUT [--to TAG]');
-  await git(checkout, ['rev-parse', '--git-dir']);
   const tags = await git(checkout, ['tag', '--list', 'v*', '--sort=-version:refname']);
   const to = values.to ?? tags.split('\n')[0];
   if (!to)
@@ -121,31 +115,22 @@ await script(async () => {
   await requireTag(checkout, to, '--to');
 
   const entries = await readEntries();
-  const releases = [...new Set(entries.map(({verified}) => verified))];
   const problems: string[] = [];
   let changed = 0;
-  for (const verified of releases) {
-    const ofRelease = entries.filter((entry) => entry.verified === verified);
-    await requireTag(checkout, verified, ofRelease[0]!.file);
-    const known = (await git(checkout, ['ls-tree', '-r', '--name-only', verified])).split('\n');
-    const commits = await commitsBetween(checkout, verified, to);
-    for (const {file, sources, workflows} of ofRelease) {
-      for (const source of sources) {
-        if (!known.some((path) => isIn(path, source)))
-          problems.push(`${file}: ${source} doesn't exist at ${verified}. Correct the path.`);
-      }
-      const isSource = (path: string): boolean => sources.some((source) => isIn(path, source));
-      const touching = commits.filter((commit) => commit.files.some(isSource));
-      if (touching.length === 0) continue;
-      changed += 1;
-      console.log(`${file} (checked against ${verified})`);
-      for (const path of new Set(
-        touching.flatMap((commit) => commit.files.filter(isSource)).sort(),
-      ))
-        console.log(`  ${path}`);
-      for (const {subject} of touching) console.log(`    ${subject}`);
-      if (workflows) console.log(`  proven by ${workflows.join(', ')}`);
-    }
+  for (const entry of entries) {
+    const {file, sources, verified, workflows} = entry;
+    await requireTag(checkout, verified, file);
+    for (const source of sources)
+      if (!(await exists(checkout, `${verified}:${source.replace(/\/$/, '')}`)))
+        problems.push(`${file}: ${source} doesn't exist at ${verified}. Correct the path.`);
+    const commits = await commitsOf(checkout, entry, to);
+    if (commits.length === 0) continue;
+    changed += 1;
+    console.log(`${file} (checked against ${verified})`);
+    for (const name of new Set(commits.flatMap(({files}) => files).sort()))
+      console.log(`  ${name}`);
+    for (const {subject} of commits) console.log(`    ${subject}`);
+    if (workflows) console.log(`  proven by ${workflows.join(', ')}`);
   }
   if (problems.length > 0) throw new Failure(problems.join('\n'));
   console.log(
