@@ -1,33 +1,28 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {beforeEach, expect, it} from 'vitest';
+import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 import {
   fileAreas,
   hashOf,
   translations,
   withHash,
 } from '../../src/features/translations/status/files.ts';
+import {fileStatus} from '../../src/features/translations/status/status.ts';
 import {runScript, testFolder} from '../../src/node/test-folder.ts';
 
-/* The command itself, on a site of two pages in every language, all of them current. */
+/* A site of two pages in every language, all of them current. */
 const {root, write} = testFolder();
-const english = {
-  'docs/workspace/roles.md': '---\ntitle: Roles\n---\n\nA role.\n',
+const roles = 'docs/workspace/roles.md';
+const english: Record<string, string> = {
+  [roles]: '---\ntitle: Roles\n---\n\nA role.\n',
   'src/pages/private-policy.mdx': 'A policy.\n',
 };
 
-function status(...args: string[]): {code: number | null; entries: string[]; output: string} {
-  const {code, output} = runScript('scripts/i18n/report.ts', ['--files', '--all', ...args], root);
-  return {
-    code,
-    output,
-    entries: [...output.matchAll(/^ +((?:missing|stale|orphaned): .*)$/gm)].map(
-      ([, entry]) => entry!,
-    ),
-  };
-}
+const home = process.cwd();
+beforeAll(() => process.chdir(root));
+afterAll(() => process.chdir(home));
 
-/** The translations of a page, in the order of the output. */
+/** The translations of a page, in the order of the status. */
 const translationsOf = (source: string): string[] => {
   const {folder, translated} = fileAreas.find((area) => source.startsWith(`${area.folder}/`))!;
   return translations.map((locale) =>
@@ -36,7 +31,8 @@ const translationsOf = (source: string): string[] => {
 };
 
 beforeEach(() => {
-  rmSync(root, {recursive: true});
+  for (const folder of ['docs', 'i18n', 'src'])
+    rmSync(path.join(root, folder), {recursive: true, force: true});
   for (const [source, text] of Object.entries(english)) {
     write(source, text);
     for (const target of translationsOf(source))
@@ -44,50 +40,47 @@ beforeEach(() => {
   }
 });
 
-it('passes when all is current', () => {
-  expect(status()).toMatchObject({code: 0, entries: []});
-});
+const rewrite = (source: string): void =>
+  write(source, english[source]!.replace('.', ', as a rule.'));
+const remove = (): void => rmSync(path.join(root, roles));
 
-it('fails on a language that it does not know', () => {
-  expect(status('xx')).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('"xx" is not a language') as string,
-  });
-});
-
-it.each(Object.entries(english))(
-  'names exactly the files to revisit when a sentence of %s changes',
-  (source, text) => {
-    write(source, text.replace('.', ', as a rule.'));
-    const {code, entries, output} = status();
-    expect(entries).toEqual(translationsOf(source).map((target) => `stale: ${target}`));
-    expect(output).toContain(`⚠ ${translations.length} translations are missing or stale`);
-    expect(output).toContain('npm run i18n -- stamp');
-    expect(output).not.toContain('npm run i18n -- export');
-    expect(code).toBe(0);
-    expect(status('--strict')).toMatchObject({code: 1, entries});
-  },
-);
-
-it('warns with the list when a page is added without translations, and fails when strict', () => {
-  write('docs/new-page.md', '---\ntitle: New\n---\n\nNew.\n');
-  const {code, entries} = status();
-  expect(entries).toEqual(translationsOf('docs/new-page.md').map((target) => `missing: ${target}`));
-  expect(code).toBe(0);
-  expect(status('--strict').code).toBe(1);
-});
-
-it('fails with the list when an English page goes and its translations stay', () => {
-  rmSync(path.join(root, 'docs/workspace/roles.md'));
-  const {code, entries} = status();
-  expect(entries).toEqual(
-    translationsOf('docs/workspace/roles.md').map((target) => `orphaned: ${target}`),
+/** Files to work on in all languages, each with its state. */
+async function toDo(): Promise<string[]> {
+  const areas = (await Promise.all(translations.map(fileStatus))).flat();
+  return areas.flatMap(({missing, stale, orphaned}) =>
+    Object.entries({missing, stale, orphaned}).flatMap(([state, files]) =>
+      files.map((file) => `${state}: ${file}`),
+    ),
   );
-  expect(code).toBe(1);
+}
+
+it.each([
+  ...Object.keys(english).map(
+    (source) => ['stale', source, `a sentence of ${source} changes`, rewrite] as const,
+  ),
+  ['missing', 'docs/new-page.md', 'a page is added', (source: string) => write(source, 'New.\n')],
+  ['orphaned', roles, 'an English page goes', remove],
+] as const)('names the %s translations of %s when %s', async (state, source, _, change) => {
+  expect(await toDo()).toEqual([]);
+  change(source);
+  expect(await toDo()).toEqual(translationsOf(source).map((target) => `${state}: ${target}`));
 });
 
-it('does not mind white space at the end of a line', () => {
-  const file = 'docs/workspace/roles.md';
-  write(file, `${readFileSync(path.join(root, file), 'utf8')}  \n\n`);
-  expect(status()).toMatchObject({code: 0, entries: []});
+it('does not mind white space at the end of a line', async () => {
+  write(roles, `${readFileSync(path.join(root, roles), 'utf8')}  \n\n`);
+  expect(await toDo()).toEqual([]);
+});
+
+// The command itself.
+it.each([
+  ['passes if all is current', () => undefined, [], 0, '1 of 1 current'],
+  ['warns of what is stale', () => rewrite(roles), [], 0, '⚠ 4 translations are missing or stale'],
+  ['fails on what is stale with --strict', () => rewrite(roles), ['--strict'], 1, 'i18n -- stamp'],
+  ['fails on orphans', remove, [], 1, '4 translations are orphaned'],
+  ['fails on another language', () => undefined, ['xx'], 1, '"xx" is not a language'],
+])('%s', (_, arrange, args, code, message) => {
+  arrange();
+  const result = runScript('scripts/i18n/report.ts', ['--files', ...args], root);
+  expect(result.output).toContain(message);
+  expect(result.code).toBe(code);
 });

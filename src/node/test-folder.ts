@@ -22,17 +22,18 @@ export function testFolder(): TestFolder {
   };
 }
 
+const project = process.cwd();
+
 /** Runs a script of the project in a folder. */
 export function runScript(
   script: string,
   args: string[],
   cwd: string,
 ): {code: number | null; output: string} {
-  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    [tsx, path.resolve(script), ...args],
-    {cwd, encoding: 'utf8'},
-  );
+  const command = ['node_modules/tsx/dist/cli.mjs', script].map((file) => path.join(project, file));
+  const {status, stdout, stderr} = spawnSync(process.execPath, [...command, ...args], {
+    cwd,
+    encoding: 'utf8',
+  });
   return {code: status, output: stdout + stderr};
 }
