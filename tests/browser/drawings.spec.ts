@@ -1,30 +1,7 @@
-import {brotliCompressSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
-import addresses from '../data/drawings.json' with {type: 'json'};
 import {open, watch} from './support/page';
 
 const figures = (page: Page) => page.locator('.product-drawing');
-
-for (const address of addresses) {
-  test(`the drawings of ${address} cost at most 12 KiB and no scripts`, async ({page}) => {
-    const sizes: number[] = [];
-    const scripts: string[] = [];
-    page.on('response', async (response) => {
-      if (/drawings\.\w+\.css/.test(response.url()))
-        sizes.push(brotliCompressSync(await response.body()).length);
-      if (/product-drawings_Figure/.test(response.url())) scripts.push(response.url());
-    });
-    await open(page, address);
-    await page.waitForLoadState('networkidle');
-    const document = await (await page.request.get(address)).text();
-    const without = document.replace(/<figure class="product-drawing.*?<\/figure>/gs, '');
-    expect(without.length).toBeLessThan(document.length);
-    sizes.push(brotliCompressSync(document).length - brotliCompressSync(without).length);
-    expect(sizes.length).toBe(2);
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(12 * 1024);
-    expect(scripts).toEqual([]);
-  });
-}
 
 test('a drawing is the same whether the page is the first one or is opened from another', async ({
   page,

@@ -54,7 +54,7 @@ for (const locale of sampleLocales) {
       const box = page.locator('.load-failure');
       await expect(box).toBeVisible();
       expect(count()).toBe(1);
-      await page.waitForTimeout(1500);
+      await page.waitForTimeout(500);
       expect(count()).toBe(1);
       // The page is readable as the server sent it.
       await expect(page).toHaveURL(`${prefix}/pricing`);
@@ -86,7 +86,7 @@ for (const locale of sampleLocales) {
       await page.route(isPart, (route) => route.abort());
       await page.goto(`${prefix}/pricing`);
       await expect(page.locator('.load-failure')).toContainText(failed);
-      await page.waitForTimeout(1500);
+      await page.waitForTimeout(500);
       expect(count()).toBe(2);
     });
   });

@@ -1,7 +1,9 @@
+import {readFileSync} from 'node:fs';
+import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import type {Locale} from '../../src/config/locales.ts';
 import addresses from '../data/drawings.json' with {type: 'json'};
-import {builtLocales, pageOf} from './built-site.ts';
+import {builtLocales, fileOf, pageOf, textOf} from './built-site.ts';
 
 /** What the dashboard's menu calls the feed. */
 const feed: Record<Locale, string> = {
@@ -28,6 +30,16 @@ describe.each(builtLocales)('%s', (locale) => {
       expect($('[role=img]', figure).attr('aria-label')).toMatch(drawing[locale]);
       expect($('figcaption', figure).text()).not.toBe('');
     }
+  });
+
+  it.each(addresses)('the drawings of %s cost at most 12 KiB and no scripts', (address) => {
+    const html = readFileSync(fileOf(locale, address), 'utf8');
+    const without = html.replace(/<figure class="product-drawing.*?<\/figure>/gs, '');
+    const [sheet = ''] = /[^"= ]*\/drawings\.\w+\.css/.exec(html) ?? [];
+    const parts = [textOf(sheet), html, without].map((text) => brotliCompressSync(text).length);
+    expect(without.length).toBeLessThan(html.length);
+    expect(parts[0]! + parts[1]! - parts[2]!).toBeLessThan(12 * 1024);
+    expect(html).not.toMatch(/<script[^>]*product-drawings_Figure/);
   });
 
   it('has drawings with the labels of the dashboard', () => {

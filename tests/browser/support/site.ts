@@ -19,9 +19,9 @@ export const sampleLocales = builtLocales.filter((locale) => locale === 'en' || 
 
 export const prefixes = sampleLocales.map(prefixOf);
 
-/** Marks the tests of a language that only repeat what those of English, German, and Japanese show: they run at night. */
+/** Marks the tests of a language that only repeat what those of English and Japanese show: they run at night. */
 export const atNight = (prefix: string): string =>
-  ['', '/de', '/ja'].includes(prefix) ? '' : ' @nightly';
+  ['', '/ja'].includes(prefix) ? '' : ' @nightly';
 
 /** One page of each kind. The largest operation is in api-pages.spec.ts, with everything open. */
 export const kinds = [
