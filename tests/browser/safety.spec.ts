@@ -176,7 +176,6 @@ for (const [name, value] of stored) {
       '/docs/website/track-script',
       '/fr/api/website-info',
       '/docs/install/docker-compose',
-      '/search',
     ]) {
       await open(page, address);
       await expect(page.locator('h1')).toBeVisible();
