@@ -107,12 +107,15 @@ test('a query without results leads on', async ({page}) => {
   await field(page).fill('enviorormnet');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('status')).toHaveText('No results for “enviorormnet”');
-  await expect(dialog.getByRole('link', {name: 'Troubleshooting'})).toBeVisible();
+  await expect(dialog.getByRole('option', {name: 'Troubleshooting'})).toBeVisible();
   await expect(dialog.getByRole('link', {name: 'Report what is missing'})).toHaveAttribute(
     'href',
     /issues\/new\?title=.*enviorormnet/,
   );
-  await dialog.getByRole('button', {name: 'Environment variables'}).click();
+  await dialog
+    .getByRole('group', {name: 'Did you mean:'})
+    .getByRole('option', {name: 'Environment variables'})
+    .click();
   await expect(field(page)).toHaveValue('Environment variables');
   await expect(dialog.getByRole('option').first()).toHaveAttribute('href', '/docs/environment');
 });
@@ -163,6 +166,7 @@ test('the slash stays a slash in a field', async ({page}) => {
   await page.keyboard.type('/api/website/send');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveValue('/api/website/send');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=%2Fapi%2Fwebsite%2Fsend$/);
 });
 

@@ -1,17 +1,9 @@
 import type {ReactNode} from 'react';
 
-export default function SearchIcon({size = 16}: {size?: number}): ReactNode {
+export default function SearchIcon(): ReactNode {
   return (
-    <svg
-      viewBox="0 0 16 16"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.4"
-      aria-hidden="true">
-      <circle cx="7" cy="7" r="4.6" />
-      <path d="m10.4 10.4 3.6 3.6" />
+    <svg viewBox="0 0 16 16" width="16" fill="none" stroke="currentColor" aria-hidden="true">
+      <path strokeWidth="1.4" d="M11.6 7a4.6 4.6 0 1 1-9.2 0 4.6 4.6 0 0 1 9.2 0Zm-1.2 3.4L14 14" />
     </svg>
   );
 }

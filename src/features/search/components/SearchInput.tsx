@@ -1,8 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
-import styles from './Results/styles.module.css';
 import SearchIcon from './SearchIcon';
 import {fieldLabel} from './texts';
+
+/** Longer ones are pasted by mistake. */
+export const maxQuery = 200;
 
 export default function SearchInput({
   onValue,
@@ -10,9 +12,8 @@ export default function SearchInput({
 }: ComponentProps<'input'> & {onValue: (value: string) => void}): ReactNode {
   return (
     <>
-      <SearchIcon size={18} />
+      <SearchIcon />
       <input
-        className={styles.input}
         placeholder={translate({
           id: 'search.placeholder',
           message: 'Search pages, settings, API operations',
@@ -21,6 +22,7 @@ export default function SearchInput({
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        maxLength={maxQuery}
         enterKeyHint="search"
         onChange={(event) => onValue(event.target.value)}
         {...props}

@@ -1,97 +1,96 @@
 import {useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Found, Search} from '@site/src/features/search/engine/search';
+import {languageOf, type Stemmer} from '@site/src/features/search/engine/language';
+import {
+  openSearch,
+  type Found,
+  type Load,
+  type NamesFile,
+  type Search,
+} from '@site/src/features/search/engine/search';
 
 /** How far a search is; `found` stays while the next query is on its way. */
 export interface SearchState {
-  status: 'idle' | 'searching' | 'found' | 'failed' | 'noIndex';
+  status: 'idle' | 'searching' | 'found' | 'failed';
   query: string;
   found: Found | null;
   retry: () => void;
 }
 
-type Answer = Omit<SearchState, 'retry'> & {limit?: number};
+const idle = {status: 'idle', query: '', limit: 0, found: null} as const;
+/** Milliseconds between a letter and the search for it. */
+const typingPause = 40;
 
-const idle: Answer = {status: 'idle', query: '', found: null};
-const pause = 40;
+let opened: Promise<Search> | undefined;
 
-// The only import of the engine: two would make two chunks of it.
-const loadEngine = () => import('./openIndex');
-
-async function searchWith(
-  home: string,
-  locale: string,
-  ...asked: Parameters<Search>
-): Promise<Found> {
-  const {openIndex} = await loadEngine();
-  try {
-    return await (
-      await openIndex(home, locale)
-    )(...asked);
-  } catch {
-    // The files of a cached index go when the site is published again: ask for the new one once.
-    return (await openIndex(home, locale, true))(...asked);
-  }
+async function loadStemmer(locale: string): Promise<Stemmer> {
+  const {stemmer} = await (locale === 'fr'
+    ? import('@orama/stemmers/french')
+    : locale === 'de'
+      ? import('@orama/stemmers/german')
+      : import('@orama/stemmers/english'));
+  return stemmer;
 }
 
-/** Loads engine and index before the first letter is typed. */
-export function useWarmIndex(): void {
-  const {siteConfig, i18n} = useDocusaurusContext();
-  useEffect(() => {
-    void loadEngine()
-      .then(({openIndex}) => openIndex(siteConfig.baseUrl, i18n.currentLocale))
-      .catch(() => undefined);
-  }, [siteConfig.baseUrl, i18n.currentLocale]);
+/** Opens the index of the page's language, once a visit. */
+function openIndex(home: string, locale: string): Promise<Search> {
+  const load: Load = async (name) => {
+    // The other files have new names when the site is published again.
+    const cache = name === 'names.json' ? 'no-cache' : 'default';
+    const response = await fetch(`${home}search-index/${name}`, {cache});
+    if (!response.ok) throw new Error(`${response.url} returned ${response.status}.`);
+    return response.json();
+  };
+  opened ??= Promise.all([load<NamesFile>('names.json'), loadStemmer(locale)]).then(
+    ([names, stem]) => openSearch(names, load, languageOf(names.words, stem)),
+  );
+  opened.catch(() => (opened = undefined));
+  return opened;
 }
 
-/** Searches while the reader types, and drops the results of earlier queries. Without a limit the list is short. */
-export default function useSearch(query: string, limit?: number): SearchState {
+/** Searches while the reader types, and drops the results of earlier queries. */
+export default function useSearch(query: string, limit: number): SearchState {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const [answer, setAnswer] = useState(idle);
+  const [answer, setAnswer] = useState<Omit<SearchState, 'retry'> & {limit: number}>(idle);
   const [attempt, setAttempt] = useState(0);
   const wanted = query.trim();
-  const home = siteConfig.baseUrl;
 
   useEffect(() => {
+    const open = (): Promise<Search> => openIndex(siteConfig.baseUrl, i18n.currentLocale);
+    // The index is loaded before the first letter is typed.
+    open().catch(() => undefined);
     if (wanted === '') return undefined;
-    let current = true;
+    let isCurrent = true;
+    const show = (found: Found | null): void => {
+      if (isCurrent) setAnswer({status: found ? 'found' : 'failed', query: wanted, limit, found});
+    };
+    // The titles are painted before their excerpts are requested: a dozen requests take a phone longer than a frame.
+    const paint = (found: Found): Promise<void> => {
+      flushSync(() => show(found));
+      return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    };
+    const search = async (): Promise<Found> => (await open())(wanted, limit, paint);
     const timer = setTimeout(() => {
-      const show = (found: Found): void => {
-        if (current) setAnswer({status: 'found', query: wanted, found, limit});
-      };
-      // The titles are painted before their excerpts are requested: a dozen requests take a phone longer than a frame.
-      const paint = (found: Found): Promise<void> => {
-        flushSync(() => show(found));
-        return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      };
-      searchWith(home, i18n.currentLocale, wanted, limit, paint).then(
-        show,
-        (error: Error) =>
-          current &&
-          setAnswer({
-            status: error.name === 'NoIndex' ? 'noIndex' : 'failed',
-            query: wanted,
-            found: null,
-            limit,
-          }),
-      );
-    }, pause);
+      search()
+        .catch(() => {
+          // Files of an index are gone when the site was published again: open the new one.
+          opened = undefined;
+          return search();
+        })
+        .then(show, () => show(null));
+    }, typingPause);
     return () => {
-      current = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
-  }, [wanted, home, i18n.currentLocale, limit, attempt]);
+  }, [wanted, limit, attempt, siteConfig.baseUrl, i18n.currentLocale]);
 
   const retry = (): void => {
     setAnswer(idle);
     setAttempt(attempt + 1);
   };
-
   if (wanted === '') return {...idle, retry};
-  return {
-    ...answer,
-    status: answer.query === wanted && answer.limit === limit ? answer.status : 'searching',
-    retry,
-  };
+  const isAnswered = answer.query === wanted && answer.limit === limit;
+  return {...answer, status: isAnswered ? answer.status : 'searching', retry};
 }

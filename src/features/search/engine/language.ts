@@ -33,25 +33,11 @@ export interface Language {
   rewrite: (run: string) => string;
 }
 
-/** A German noun made from a verb: `Sicherung` from `sichern`, `Aktualisierung` from `aktualisieren`. */
-const madeFromVerb = /^(.*[aeiou].*)ung(?:en|s)?$/;
-
-/** A German participle, with the prefix that its verb parts with: `eingeladene` from `einladen`, `aufgezeichnet` from `aufzeichnen`. */
-const participle =
-  /^(ab|an|auf|aus|bei|durch|ein|fest|frei|her|hin|hinzu|los|mit|nach|um|vor|weg|weiter|wieder|wiederher|zu|zuruck|zusammen)ge([a-z]{3,9}?)(?:en|e?t)(?:e[mnrs]?)?$/;
-
-/** One without such a prefix; those in `-en` look like too many other words. */
-const plainParticiple = /^()ge([a-z]{4,9}?)e?t(?:e[mnrs]?)?$/;
-
-/** German nouns in `-ung` and participles meet their verbs, which the stemmer alone keeps apart (`sicher`, `sich`; `eingelad`, `einlad`). */
-function germanVerb(word: string): string {
-  const [, noun] = madeFromVerb.exec(word) ?? [];
-  const [, prefix, root] =
-    (noun === undefined && (participle.exec(word) ?? plainParticiple.exec(word))) || [];
-  const base = root === undefined ? noun : `${prefix}${root}`;
-  if (base === undefined) return word;
-  return /(?<!i)e[lr]$/.test(base) ? `${base}n` : `${base}en`;
-}
+/** A German noun made from a verb is taken for it, which the stemmer doesn't do: `Sicherung` for `sichern`, `Aktualisierung` for `aktualisieren`. */
+const germanVerb = (word: string): string =>
+  word.replace(/^(.*[aeiou].*)ung(?:en|s)?$/, (_, base: string) =>
+    /(?<!i)e[lr]$/.test(base) ? `${base}n` : `${base}en`,
+  );
 
 /** Puts together what the index and the stemmer know of a language. */
 export function languageOf(words: Words, stemmer: Stemmer): Language {
@@ -65,11 +51,13 @@ export function languageOf(words: Words, stemmer: Stemmer): Language {
   const common = new Map(pairs.map(([other, first]) => [stemWord(other), stemWord(first)]));
   const stem = cached((word: string) => common.get(stemWord(word)) ?? stemWord(word));
   const phrases = new Map(pairs.map(([other, first]) => [other.normalize('NFKC'), first]));
-  const pattern = new RegExp(
-    [...phrases.keys()].sort((a, b) => b.length - a.length).join('|'),
-    'g',
-  );
+  const pattern = [...phrases.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => phrase.replace(/[^\p{L}\p{N}]/gu, '\\$&'))
+    .join('|');
   const rewrite = (run: string): string =>
-    run.normalize('NFKC').replace(pattern, (phrase) => phrases.get(phrase) ?? phrase);
+    run
+      .normalize('NFKC')
+      .replace(new RegExp(pattern, 'g'), (phrase) => phrases.get(phrase) ?? phrase);
   return {locale, words, stem, stops: new Set(stops.split(' ')), rewrite};
 }

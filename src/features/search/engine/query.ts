@@ -15,17 +15,9 @@ const maxLength = 200;
 const maxClauses = 24;
 const partsWeight = 0.6;
 
-/** A path, a method, or an operation ID: the reader wants the API reference. */
-const operation =
-  /^(?:GET|POST|PUT|PATCH|DELETE)\b|^(?:[a-z]+\s+)?\/\w|^[a-z]+(?:[A-Z][a-z]+)+$|^[a-z]+-[a-z]+[A-Z]\w*$/;
-export const isOperation = (query: string): boolean => operation.test(query.trim());
-
-/** The term with each two neighbors swapped: the most common typing error, and two edits for a fuzzy search. */
-const swapsOf = (term: string): string[] =>
-  Array.from(
-    term.slice(1),
-    (_, at) => term.slice(0, at) + term[at + 1] + term[at] + term.slice(at + 2),
-  );
+/** A method or a path: the reader wants the API reference. */
+export const isOperation = (query: string): boolean =>
+  /^(?:GET|POST|PUT|PATCH|DELETE)\b|^\/\w/.test(query.trim());
 
 /** @param isKnown whether a term is in the index */
 export function clausesOf(
@@ -38,15 +30,15 @@ export function clausesOf(
   const isUnfinished = /[\p{L}\p{N}\p{M}]$/u.test(text);
 
   const wordClause = (word: string, isLast: boolean): Clause => {
-    const own = stem(word);
-    const term = isKnown(own) ? own : (swapsOf(word).map(stem).find(isKnown) ?? own);
+    const term = stem(word);
     const isUnknown = !isKnown(term);
     const parts = splitCompound(word, locale, (part) => isKnown(stem(part))).map(stem);
     const queries: IndexQuery[] = [
       {
         queries: [term],
-        prefix: isLast || isUnknown,
-        fuzzy: isUnknown && word.length > 3 && (word.length > 8 ? 2 : 1),
+        prefix: isLast,
+        // Two letters that changed places are two errors.
+        fuzzy: isUnknown && word.length > 3 && (word.length > 5 ? 2 : 1),
       },
     ];
     if (parts.length > 0)

@@ -54,7 +54,7 @@ const fieldFit: Record<string, number> = {
 };
 /** What a name adds to it that is the query. */
 const nameFit = 0.5;
-/** The head of a page counts less, unless its title has all of the query. */
+/** The head of a page counts less than a section. */
 const headFit = 0.5;
 /** What a name gains that is the query; less by this power of what they share. */
 const nameGain = 11;
@@ -125,7 +125,7 @@ export function rank(
       document,
       page,
       section,
-      fit: (fit / all + nameFit * like) * (section > 0 || fit > 0.99 * all ? 1 : headFit),
+      fit: (fit / all + nameFit * like) * (section > 0 ? 1 : headFit),
       score: score * (covered / all) ** coveragePower * areaWeights[area] * gain,
     };
     byPage.set(page, [...(byPage.get(page) ?? []), hit]);

@@ -49,21 +49,15 @@ export default function SearchButton(): ReactNode {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={`outline-button ${styles.button}`}
         onClick={show}
+        aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K">
         <SearchIcon />
-        <span className={styles.text}>{label}</span>
-        <kbd className={styles.keys} aria-hidden="true">
-          {isMac
-            ? '⌘ K'
-            : translate({
-                id: 'search.keys',
-                message: 'Ctrl K',
-                description:
-                  'Keys that open the search, as they are labelled on keyboards of the language',
-              })}
+        <span className="text--truncate">{label}</span>
+        <kbd aria-hidden="true">
+          {isMac ? '⌘ K' : translate({id: 'search.keys', message: 'Ctrl K'})}
         </kbd>
       </button>
       {open && Dialog && <Dialog onClose={() => setOpen(false)} />}

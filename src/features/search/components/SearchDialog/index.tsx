@@ -1,8 +1,11 @@
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {addRecent, forgetRecent, readRecent} from '@site/src/features/search/recent';
 import Button from '@site/src/components/Button';
+import IconClose from '@theme/Icon/Close';
+import clsx from 'clsx';
 import {
   useEffect,
   useId,
@@ -12,108 +15,98 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import Hint from '../Hint';
 import Results, {useGroups, type Group, type Option} from '../Results';
 import SearchInput from '../SearchInput';
-import {countText, fieldLabel, startLinks} from '../texts';
-import useSearch, {useWarmIndex} from '../useSearch';
-import useActive from './useActive';
+import {fieldLabel} from '../texts';
+import useSearch from '../useSearch';
 import styles from './styles.module.css';
 
 export interface SearchDialogProps {
   onClose: () => void;
 }
 
+const maxResults = 12;
+
 /** Search over the page: a field, the results below it, all of it by keyboard. */
 export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const history = useHistory();
-  const {siteConfig, i18n} = useDocusaurusContext();
+  const {i18n} = useDocusaurusContext();
   const [query, setQuery] = useState('');
   const [recent, setRecent] = useState(readRecent);
-  const state = useSearch(query);
+  const [reached, setReached] = useState({list: '', index: 0});
+  const state = useSearch(query, maxResults);
   const list = useId();
-  useWarmIndex();
+  useEffect(() => dialog.current?.showModal(), []);
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
-
-  const isEmpty = query.trim() === '';
-  const total = state.found?.total ?? 0;
-  const results = useGroups(state.found);
-  const address = (route: string): string => siteConfig.baseUrl + route.slice(1);
-  const leave = (): void => {
-    addRecent(query);
-    dialog.current?.close();
-  };
-  const plain = (text: string): ReactNode => <span className={styles.plain}>{text}</span>;
-  const startName = translate({id: 'search.start', message: 'Start here'});
-  const forget: Option = {
-    run: () => {
-      forgetRecent();
-      setRecent([]);
-    },
-    body: <Translate id="search.recent.forget">Forget these searches</Translate>,
-  };
-  const all: Option = {
-    to: address(`/search?q=${encodeURIComponent(query.trim().slice(0, 200))}`),
-    body: plain(
-      total > 1
-        ? translate(
-            {id: 'search.all', message: 'Show all {count} results on a page'},
-            {count: String(total)},
-          )
-        : translate({id: 'search.all.one', message: 'Show the result on a page'}),
-    ),
-  };
-  const groups: Group[] = isEmpty
-    ? [
-        {
-          id: 'recent',
-          name: translate({id: 'search.recent', message: 'Recent searches'}),
-          options: [
-            ...recent.map((entry) => ({run: () => setQuery(entry), body: plain(entry)})),
-            ...(recent.length > 0 ? [forget] : []),
-          ],
-        },
-        {
-          id: 'start',
-          name: startName,
-          options: startLinks().map(({to, label}) => ({to: address(to), body: plain(label)})),
-        },
-      ]
-    : [...results, {id: 'all', options: results.length > 0 ? [all] : []}];
-  const choices = groups.flatMap(({options}) => options);
-
-  const choose = (index: number, event: KeyboardEvent | MouseEvent): void => {
-    // The results may still be those of an earlier query.
-    const isEarly = event.type === 'keydown' && state.status === 'searching';
-    const {to, run} = (isEarly ? all : choices[index]) ?? {};
-    if (to && (event.ctrlKey || event.metaKey || event.shiftKey)) {
-      if (event.type === 'keydown') window.open(to, '_blank', 'noopener');
-      addRecent(query);
-      return;
-    }
-    event.preventDefault();
-    run?.();
-    if (!to) return;
-    leave();
-    history.push(to);
-  };
-  /** Searches for one of the closest terms, and lets the reader type on. */
+  /** Searches for what the reader has chosen, and lets the reader type on. */
   const search = (wanted: string): void => {
     setQuery(wanted);
     field.current?.focus();
   };
-  const {active, setActive, onKey} = useActive(choices.length, `${isEmpty} ${state.query}`, choose);
+  const forget = (): void => {
+    forgetRecent();
+    setRecent([]);
+  };
+  const recentGroup: Group = {
+    name: translate({id: 'search.recent', message: 'Recent searches'}),
+    options: [
+      ...recent.map((entry) => ({run: () => search(entry), body: entry})),
+      {run: forget, body: <Translate id="search.recent.forget">Forget these searches</Translate>},
+    ],
+  };
+  const count = state.found?.total ?? 0;
+  const all: Option = {
+    to: `${useBaseUrl('/search')}?q=${encodeURIComponent(query.trim())}`,
+    body: translate(
+      {id: 'search.all', message: 'Show all {count} results on a page'},
+      {count: String(count)},
+    ),
+  };
+  const groups = [
+    ...(state.status === 'idle' && recent.length > 0 ? [recentGroup] : []),
+    ...useGroups(state, search),
+    ...(count > maxResults ? [{options: [all]}] : []),
+  ];
+  const options = groups.flatMap((group) => group.options);
+  // What the arrow keys have reached, until there are other results.
+  const reachedNow = reached.list === `${state.status} ${state.query}` ? reached.index : 0;
+  const active = Math.min(reachedNow, options.length - 1);
+  const setActive = (index: number): void =>
+    setReached({list: `${state.status} ${state.query}`, index});
   const activeId = active >= 0 ? `${list}-${active}` : undefined;
-
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({block: 'nearest'});
   }, [activeId]);
+
+  const choose = ({to, run}: Option, event: KeyboardEvent | MouseEvent): void => {
+    if (to) addRecent(query);
+    if (to && (event.ctrlKey || event.metaKey || event.shiftKey)) {
+      if (event.type === 'keydown') window.open(to, '_blank', 'noopener');
+      return;
+    }
+    event.preventDefault();
+    if (run) return run();
+    dialog.current?.close();
+    history.push(to!);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    // Safari ends a composition before it reports the key that ended it, with the code 229.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    // The results may still be those of an earlier query.
+    const chosen = state.status === 'searching' ? all : options[active];
+    if (event.key === 'Enter' && chosen) return choose(chosen, event);
+    const target = {
+      ArrowDown: (active + 1) % options.length,
+      ArrowUp: (active - 1 + options.length) % options.length,
+      PageDown: options.length - 1,
+      PageUp: 0,
+    }[event.key];
+    if (target === undefined || options.length === 0) return;
+    event.preventDefault();
+    setActive(target);
+  };
 
   return (
     // The browser closes the dialog with Escape. A click outside of the box closes it too.
@@ -123,77 +116,46 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
       aria-label={fieldLabel()}
       onClose={onClose}
       onMouseDown={(event) => event.target === dialog.current && dialog.current.close()}>
-      <div className={styles.box}>
-        <div className={styles.field}>
-          <SearchInput
-            ref={field}
-            role="combobox"
-            inputMode="search"
-            autoFocus
-            value={query}
-            aria-autocomplete="list"
-            aria-expanded={active >= 0}
-            aria-controls={list}
-            aria-activedescendant={activeId}
-            onValue={setQuery}
-            onKeyDown={onKey}
-          />
-          <Button
-            small
-            className={styles.close}
-            onClick={() => dialog.current?.close()}
-            title={translate({id: 'search.close', message: 'Close the search'})}>
-            <span className={styles.keys} aria-hidden="true">
-              Esc
-            </span>
-            <svg
-              viewBox="0 0 16 16"
-              width="16"
-              height="16"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.4"
-              aria-hidden="true">
-              <path d="m3.5 3.5 9 9m0-9-9 9" />
-            </svg>
-          </Button>
-        </div>
-        <div className={styles.body} aria-busy={state.status === 'searching'}>
-          <p className={state.found?.total === 0 ? styles.lead : 'visually-hidden'} role="status">
-            {state.found && countText(total, state.query)}
-          </p>
-          <Results
-            groups={groups}
-            onChoose={choose}
-            combobox={{
-              id: list,
-              label: isEmpty ? startName : translate({id: 'search.results', message: 'Results'}),
-              active,
-              setActive,
-            }}
-          />
-          {!isEmpty && results.length === 0 && (
-            <Hint state={state} onSearch={search} onLeave={leave} />
-          )}
-        </div>
-        <div className={styles.footer}>
-          <span className={styles.keys}>
-            <kbd>↑</kbd>
-            <kbd>↓</kbd>
-            <Translate id="search.keys.move">move</Translate>
-            <kbd>↵</kbd>
-            <Translate id="search.keys.open">open</Translate>
-          </span>
-          {translate(
-            {
-              id: 'search.language',
-              message: 'Pages in {language}',
-              description: 'Which pages are searched; the language is in its own name',
-            },
-            {language: i18n.localeConfigs[i18n.currentLocale]!.label},
-          )}
-        </div>
+      <div className={styles.field}>
+        <SearchInput
+          ref={field}
+          role="combobox"
+          inputMode="search"
+          autoFocus
+          value={query}
+          aria-autocomplete="list"
+          aria-expanded={active >= 0}
+          aria-controls={list}
+          aria-activedescendant={activeId}
+          onValue={setQuery}
+          onKeyDown={onKey}
+        />
+        <Button
+          onClick={() => dialog.current?.close()}
+          title={translate({id: 'search.close', message: 'Close the search'})}>
+          <IconClose width={14} aria-hidden />
+        </Button>
       </div>
+      <Results
+        state={state}
+        groups={groups}
+        onChoose={choose}
+        combobox={{id: list, active, onActive: setActive}}
+      />
+      <p className={clsx('caption', styles.footer)}>
+        <span className={styles.keys}>
+          <kbd>↑</kbd> <kbd>↓</kbd> <Translate id="search.keys.move">move</Translate> · <kbd>↵</kbd>{' '}
+          <Translate id="search.keys.open">open</Translate>
+        </span>
+        {translate(
+          {
+            id: 'search.language',
+            message: 'Pages in {language}',
+            description: 'Which pages are searched; the language is in its own name',
+          },
+          {language: i18n.localeConfigs[i18n.currentLocale]!.label},
+        )}
+      </p>
     </dialog>
   );
 }

@@ -1,0 +1,120 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Method from '@site/src/features/api-reference/components/Method';
+import type {Piece} from '@site/src/features/search/engine/excerpt';
+import type {Result} from '@site/src/features/search/engine/search';
+import clsx from 'clsx';
+import type {MouseEvent, ReactNode} from 'react';
+import Hint from './Hint';
+import styles from './SearchDialog/styles.module.css';
+import {areaName, countText, startLinks} from './texts';
+import type {SearchState} from './useSearch';
+
+/** What a reader can choose: a page to go to, or something to do in the dialog. */
+export interface Option {
+  to?: string;
+  run?: () => void;
+  body: ReactNode;
+}
+
+export interface Group {
+  name?: string;
+  options: Option[];
+}
+
+const marked = (pieces: Piece[]): ReactNode =>
+  pieces.map(({text, hit}, index) => (hit ? <mark key={index}>{text}</mark> : text));
+
+const bodyOf = ({method, title, label, excerpt}: Result): ReactNode => (
+  <>
+    {method && <Method method={method} />} <strong>{marked(title)}</strong>
+    <span className="caption">{label}</span>
+    {excerpt?.length !== 0 && <span className={styles.excerpt}>{marked(excerpt ?? [])}</span>}
+  </>
+);
+
+/** Results by area; pages to start from if there is no query, or nothing for it. */
+export function useGroups({status, found}: SearchState, onSearch?: (query: string) => void) {
+  const home = useBaseUrl('/');
+  const {results = [], totals = {}, closest = []} = found ?? {};
+  const areas = [...new Set(results.map(({area}) => area))].map((area): Group => {
+    const own = results.filter((result) => result.area === area);
+    return {
+      name: `${areaName(area)} ${totals[area]}`,
+      options: own.map((result) => ({to: home + result.address.slice(1), body: bodyOf(result)})),
+    };
+  });
+  const suggestions: Group[] = [
+    {
+      name: translate({id: 'search.closest', message: 'Did you mean:'}),
+      options: closest.map((name) => ({
+        to: `${home}search?q=${encodeURIComponent(name)}`,
+        run: onSearch && (() => onSearch(name)),
+        body: name,
+      })),
+    },
+    {
+      name: translate({id: 'search.start', message: 'Start here'}),
+      options: startLinks().map(([route, body]) => ({to: home + route.slice(1), body})),
+    },
+  ];
+  return areas.length > 0 || (!found && status !== 'idle') ? areas : suggestions;
+}
+
+interface Props {
+  state: SearchState;
+  groups: Group[];
+  onChoose: (option: Option, event: MouseEvent) => void;
+  /** Where the list belongs to a field, which keeps the focus and moves in the list by its arrow keys. */
+  combobox?: {id: string; active: number; onActive: (index: number) => void};
+}
+
+/** How much was found, and the list of it: options of a combobox, or links on a page. */
+export default function Results({state, groups, onChoose, combobox}: Props): ReactNode {
+  const all = groups.flatMap(({options}) => options);
+  const role = (name: string): string | undefined => (combobox ? name : undefined);
+  const Anchor = combobox ? 'a' : Link;
+  return (
+    <div className={styles.results} aria-busy={state.status === 'searching'}>
+      <p className={clsx('caption', styles.count)} role="status">
+        {state.found && countText(state.found.total, state.query)}
+      </p>
+      {!state.found?.total && <Hint state={state} />}
+      <div
+        id={combobox?.id}
+        role={role('listbox')}
+        aria-label={role(translate({id: 'search.results', message: 'Results'}))}
+        onMouseDown={combobox && ((event) => event.preventDefault())}>
+        {groups
+          .filter(({options}) => options.length > 0)
+          .map(({name, options}) => (
+            <section key={name} role={role(name ? 'group' : 'presentation')} aria-label={name}>
+              {name && <h2 role={role('presentation')}>{name}</h2>}
+              <ul role={role('presentation')} className="plain-list">
+                {options.map((option) => {
+                  const index = all.indexOf(option);
+                  return (
+                    <li key={index} role={role('presentation')}>
+                      <Anchor
+                        href={option.to}
+                        onClick={(event: MouseEvent) => onChoose(option, event)}
+                        {...(combobox && {
+                          id: `${combobox.id}-${index}`,
+                          role: 'option',
+                          tabIndex: -1,
+                          'aria-selected': index === combobox.active,
+                          onMouseMove: () => index !== combobox.active && combobox.onActive(index),
+                        })}>
+                        {option.body}
+                      </Anchor>
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          ))}
+      </div>
+    </div>
+  );
+}
