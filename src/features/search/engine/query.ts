@@ -32,7 +32,7 @@ export function clausesOf(
   const wordClause = (word: string, isLast: boolean): Clause => {
     const term = stem(word);
     const isUnknown = !isKnown(term);
-    const parts = splitCompound(word, locale, (part) => isKnown(stem(part))).map(stem);
+    const parts = splitCompound(word, (part) => isKnown(stem(part))).map(stem);
     const queries: IndexQuery[] = [
       {
         queries: [term],

@@ -78,21 +78,17 @@ export function wordsOf(chunk: string, locale: string): Word[] {
 const particle =
   /[\u3041-\u3096的了在是和与或及把被对从到为以于我你他它这那有也都就不会能怎么吗呢]/;
 const particleWeight = 0.3;
-const onlyHiragana = /^[\u3041-\u3096ー]+$/;
 
 /**
- * Pairs of neighboring characters of a run, folded; the run itself if it is one character. The weight is how much a pair says: hiragana
- * alone is particles and endings, or a katakana word typed in hiragana.
+ * Pairs of neighboring characters of a run, folded; the run itself if it is one character. The weight is how much a pair says: most
+ * hiragana are particles and endings.
  */
 export function pairsOf(run: string, locale: string) {
   const letters = [...run.normalize('NFKC')];
   if (letters.length < 2) return [{term: fold(run, locale), weight: 1}];
   return letters.slice(1).map((letter, index) => {
     const pair = letters[index]! + letter;
-    return {
-      term: fold(pair, locale),
-      weight: onlyHiragana.test(pair) ? 0 : particle.test(pair) ? particleWeight : 1,
-    };
+    return {term: fold(pair, locale), weight: particle.test(pair) ? particleWeight : 1};
   });
 }
 
@@ -116,25 +112,14 @@ export function termsOf(
 
 const minPart = 4;
 
-/** What German puts between the parts of a compound. Other languages join words without anything. */
-const links: Record<string, readonly string[]> = {de: ['', 's', 'n', 'en', 'es', 'er', 'e']};
-
 /** Known words that a compound consists of, as many as there are; empty if it can't be split. */
-export function splitCompound(
-  word: string,
-  locale: string,
-  isKnown: (part: string) => boolean,
-): string[] {
+export function splitCompound(word: string, isKnown: (part: string) => boolean): string[] {
   for (let end = minPart; end <= word.length - minPart; end += 1) {
-    const last = word.slice(end);
+    const [first, last] = [word.slice(0, end), word.slice(end)];
     if (!isKnown(last)) continue;
-    for (const link of links[locale] ?? ['']) {
-      const first = word.slice(0, end - link.length);
-      if (first.length < minPart || !word.slice(0, end).endsWith(link)) continue;
-      if (isKnown(first)) return [first, last];
-      const deeper = splitCompound(first, locale, isKnown);
-      if (deeper.length > 0) return [...deeper, last];
-    }
+    if (isKnown(first)) return [first, last];
+    const deeper = splitCompound(first, isKnown);
+    if (deeper.length > 0) return [...deeper, last];
   }
   return [];
 }

@@ -11,6 +11,7 @@ import {
   excerptsPerFile,
   nameFields,
   optionsOf,
+  packIndex,
   type NamesFile,
   type TextFile,
 } from '../engine/search.ts';
@@ -97,7 +98,7 @@ export function buildIndex(
     ),
   );
   text.addAll(sections.map((_, id) => ({id, text: String(id)})));
-  const textFile: TextFile = {common: [...common], index: text.toJSON()};
+  const textFile: TextFile = {common: [...common], index: packIndex(text)};
 
   const shown = sections.map(({text: whole}) => whole.slice(0, maxText));
   const excerpts = Array.from({length: Math.ceil(shown.length / excerptsPerFile)}, (_, file) =>
@@ -124,7 +125,7 @@ export function buildIndex(
         ...(aliases[addressOf(page, anchor)] ?? []),
       ]),
     })),
-    index: names.toJSON(),
+    index: packIndex(names),
   };
   return new Map([
     ['names.json', JSON.stringify(namesFile)],
