@@ -50,10 +50,10 @@ const fieldFit: Record<string, number> = {
   alias: 1,
   text: 0.7,
   keywords: 0.3,
-  context: 0.3,
+  context: 0.4,
 };
 /** What a name adds to it that is the query. */
-const nameFit = 0.5;
+const nameFit = 0.8;
 /** The head of a page counts less than a section. */
 const headFit = 0.5;
 /** What a name gains that is the query; less by this power of what they share. */
