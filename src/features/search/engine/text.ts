@@ -23,12 +23,7 @@ export const chunksOf = (text: string) =>
  * and in German `ae`, `oe`, `ue` as the plain vowel, so that `ü`, `ue` and `u` meet.
  */
 function fold(text: string, locale: string): string {
-  const plain = /^[ -~]*$/.test(text) ? text.toLowerCase() : foldLetters(text);
-  return locale === 'de' ? plain.replace(/([aou])e/g, '$1') : plain;
-}
-
-const foldLetters = (text: string): string =>
-  text
+  const plain = text
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
@@ -38,6 +33,8 @@ const foldLetters = (text: string): string =>
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
     .replace(/[\u30a1-\u30f6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
+  return locale === 'de' ? plain.replace(/([aou])e/g, '$1') : plain;
+}
 
 /** A word of text with spaces. An identifier has parts, and a whole without separators: `data-website-id` is `datawebsiteid`. */
 export interface Word {
@@ -46,12 +43,9 @@ export interface Word {
 }
 
 const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)$/i;
-/** What most words are; it has no parts. */
-const plainWord = /^\p{Lu}?\p{Ll}{1,24}$/u;
 
 function wordOf(text: string, locale: string): Word {
-  if (plainWord.test(text) || /^[A-Za-z](?:\+\+|#)$/.test(text))
-    return {whole: fold(text, locale), parts: []};
+  if (/^[A-Za-z](?:\+\+|#)$/.test(text)) return {whole: fold(text, locale), parts: []};
   const [, version, minor] = /^v?((\d+\.\d+)(?:\.\d+)*)$/i.exec(text) ?? [];
   if (version) return {whole: version, parts: minor === version ? [] : [minor!]};
   const sign = /^(?:--|\.)?/.exec(text)![0];

@@ -33,7 +33,7 @@ const leftOut =
 const lists = /^\/(?:blog|changelog|api|docs\/symptoms)$/;
 
 const chrome =
-  'nav, button, form, input, select, textarea, script, style, svg, template, thead, noscript, .hash-link, [data-no-search], [data-no-print], [hidden], .theme-doc-footer, .theme-edit-this-page, .theme-doc-toc-mobile, .pagination-nav, .theme-doc-breadcrumbs';
+  'h1, nav, button, form, input, select, textarea, script, style, svg, template, thead, noscript, .hash-link, [data-no-search], [data-no-print], [hidden], .theme-doc-footer, .theme-edit-this-page, .theme-doc-toc-mobile, .pagination-nav, .theme-doc-breadcrumbs';
 const inline = new Set(
   'a abbr b code em i kbd mark s small span strong sub sup time u var wbr'.split(' '),
 );
@@ -72,42 +72,30 @@ const namedRow = ($: CheerioAPI, row: Element): string | undefined =>
   $(row)
     .find('[id]')
     .toArray()
-    .map(({attribs}) => attribs.id ?? '')
-    .find((id) => /^[A-Z][A-Z0-9_]{2,}$/.test(id));
+    .find(({attribs}) => /^[A-Z][A-Z0-9_]{2,}$/.test(attribs.id!))?.attribs.id;
 
 function readSections($: CheerioAPI, root: Element): Section[] {
-  const sections: Section[] = [{heading: '', anchor: '', text: ''}];
-  let current = sections[0]!;
+  let current: Section = {heading: '', anchor: '', text: ''};
+  const sections = [current];
   const walk = (node: AnyNode): void => {
-    if (node.type === 'text') {
-      current.text += node.data;
-      return;
-    }
-    if (!('children' in node)) return;
-    const element = node as Element;
-    if (/^h[2-4]$/.test(element.name ?? '')) {
-      const anchor = element.attribs.id ?? $(element).find('[id]').first().attr('id') ?? '';
-      current = anchor ? {heading: tidy(textOf(element)), anchor, text: ''} : current;
+    const element = $(node as Element);
+    if (element.is('h2, h3, h4')) {
+      const anchor = element.attr('id') ?? element.find('[id]').attr('id');
+      if (anchor) current = {heading: tidy(textOf(node)), anchor, text: ''};
+      else current.text += textOf(node);
       // Links to other pages: those pages are the results.
       if (anchor && anchor !== onwards) sections.push(current);
-      else if (!anchor) current.text += ` ${textOf(element)} `;
       return;
     }
-    if (element.name === 'h1') return;
-    const variable = element.name === 'tr' && namedRow($, element);
-    if (variable) {
+    const variable = element.is('tr') && namedRow($, node as Element);
+    if (variable)
       sections.push({
         heading: variable,
         anchor: variable,
-        text: tidy(textOf(element)).replace(variable, ''),
+        text: textOf(node).replace(variable, ''),
       });
-      return;
-    }
-    if (element.name === 'td') current.text += ' · ';
-    const block = !inline.has(element.name ?? '');
-    if (block) current.text += ' ';
-    element.children.forEach(walk);
-    if (block) current.text += ' ';
+    else if (element.find('h2, h3, h4, tr').length > 0) (node as Element).children.forEach(walk);
+    else current.text += textOf(node);
   };
   walk(root);
   return sections.map((section) => ({...section, text: tidy(section.text)}));
