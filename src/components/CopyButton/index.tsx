@@ -1,6 +1,7 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import LineIcon from '../LineIcon';
 import styles from './styles.module.css';
 
 interface Props {
@@ -49,20 +50,13 @@ export default function CopyButton({text, label, named, failed, className}: Prop
         onClick={copy}
         aria-label={named ? undefined : label}
         title={named ? undefined : label}>
-        <svg
-          viewBox="0 0 16 16"
-          width="16"
-          height="16"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.3"
-          aria-hidden="true">
+        <LineIcon>
           {state === 'copied' ? (
             <path d="m3 8.5 3.2 3.2L13 4.8" />
           ) : (
             <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
           )}
-        </svg>
+        </LineIcon>
         {named && label}
       </button>
       <span className={styles.status} role="status">

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import ArrowLink from '../ArrowLink';
+import LineIcon from '../LineIcon';
 import styles from './styles.module.css';
 
 export interface Question {
@@ -23,17 +24,10 @@ export default function Disclosure({questions}: {questions: readonly Question[]}
         <details key={id} id={id} className={styles.item} open={index === 0}>
           <summary className={styles.summary}>
             <h3>{question}</h3>
-            <svg
-              className={styles.sign}
-              viewBox="0 0 12 12"
-              width="12"
-              height="12"
-              stroke="currentColor"
-              strokeWidth="1.3"
-              aria-hidden="true">
+            <LineIcon size={12} className={styles.sign}>
               <path d="M1 6h10" />
               <path className={styles.upright} d="M6 1v10" />
-            </svg>
+            </LineIcon>
           </summary>
           <div className={styles.answer}>
             <p>{withCode(answer)}</p>

@@ -1,4 +1,5 @@
 import CopyButton from '@site/src/components/CopyButton';
+import LineIcon from '@site/src/components/LineIcon';
 import {translate} from '@docusaurus/Translate';
 import {readReaderValues} from '@site/src/features/reader-values/store';
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
@@ -79,16 +80,9 @@ export default function CodeFrame({html, language, title, ...text}: Props): Reac
               setChosen(true);
               setWrap(!wrap);
             }}>
-            <svg
-              viewBox="0 0 16 16"
-              width="16"
-              height="16"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.3"
-              aria-hidden="true">
+            <LineIcon>
               <path d="M2 3.5h12M2 8h9.5a2.3 2.3 0 0 1 0 4.5H8m2-2-2 2 2 2M2 12.5h3" />
-            </svg>
+            </LineIcon>
           </button>
         )}
         <CopyButton
