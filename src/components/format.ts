@@ -128,7 +128,7 @@ export function formats(locale: Locale) {
   return {
     number,
     /** @param ratio 0 to 1 */
-    percent: (ratio: number, digits = 1): string => percent(write(ratio * 100, digits)),
+    percent: (ratio: number): string => percent(write(ratio * 100, 1)),
     /** US dollars, without cents where there are none. */
     price: (amount: number): string => dollars(write(amount, Number.isInteger(amount) ? 0 : 2)),
     milliseconds: (value: number): string => `${number(value)}${space}ms`,

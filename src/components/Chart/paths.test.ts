@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {linePath, logPosition, quietSeries, share, stepArea, stepPath} from './paths';
+import {linePath, logPosition, share, stepArea, stepPath} from './paths';
 
 describe('paths', () => {
   it('steps once a value', () => {
@@ -17,23 +17,5 @@ describe('positions', () => {
     expect(logPosition(10_000, 10_000, 100_000_000)).toBe(0);
     expect(logPosition(1_000_000, 10_000, 100_000_000)).toBeCloseTo(0.5);
     expect(share(1 / 3)).toBe('33.33%');
-  });
-});
-
-describe('a quiet series', () => {
-  const options = {mean: 178, spread: 17, seed: 7};
-
-  it('is the same each time and has the mean it was asked for', () => {
-    const series = quietSeries(options, 240, 142);
-    expect(series).toEqual(quietSeries(options, 240, 142));
-    const known = series.filter((value) => value !== null);
-    expect(known).toHaveLength(239);
-    expect(known.reduce((sum, value) => sum + value, 0) / known.length).toBe(178);
-  });
-
-  it('holds no value at the gap and rises before it', () => {
-    const series = quietSeries(options, 240, 142);
-    expect(series[142]).toBeNull();
-    expect(series[141]).toBeGreaterThan(200);
   });
 });

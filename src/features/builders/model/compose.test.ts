@@ -30,19 +30,6 @@ describe('Compose file', () => {
     expect(buildCompose(defaults)).toBe(fileOfThePage());
   });
 
-  it('publishes the port locally, waits for the database and keeps its data by default', () => {
-    const file = compose();
-    expect(Object.keys(file.services)).toEqual(['tianji', 'postgres']);
-    expect(file.services.tianji).toMatchObject({
-      image: 'moonrailgun/tianji:1.32.25',
-      ports: ['127.0.0.1:12345:12345'],
-      depends_on: {postgres: {condition: 'service_healthy'}},
-      environment: {ALLOW_REGISTER: 'false', ALLOW_OPENAPI: 'true'},
-    });
-    expect(file.services.postgres.volumes).toEqual(['tianji-db-data:/var/lib/postgresql/data']);
-    expect(file.volumes).toHaveProperty('tianji-db-data');
-  });
-
   it('keeps every value a string, as Compose wants it', () => {
     const all = compose({
       publicUrl: 'https://tianji.example.com/',

@@ -15,7 +15,7 @@ import {
   dayStart,
   downAt,
   failedChecks,
-  response,
+  meanResponseTime,
   upAgainAt,
 } from '@site/src/data/day';
 import Icon from '../Icon';
@@ -53,7 +53,7 @@ export function Monitor(): ReactNode {
     String(Math.floor((to - from) / (dayLength * 1000)));
   const figures = [
     ['Response', '(Current)', `${checks.at(-1)}ms`],
-    ['Avg. Response', '(24 hour)', `${response.mean}ms`],
+    ['Avg. Response', '(24 hour)', `${meanResponseTime}ms`],
     ['Uptime', '(24 hour)', uptime(failedChecks.length, dayLength / checkInterval)],
     ['Uptime', '(30 days)', uptime(thirtyDays.down, thirtyDays.up + thirtyDays.down)],
     [

@@ -4,11 +4,12 @@ import useFormats from '@site/src/components/useFormats';
 import {
   failedChecks,
   feedEntries,
+  responseTimes,
   slotLength,
   surveyAnswers,
   viewsByHour,
 } from '@site/src/data/day';
-import {clock, response} from './day';
+import {clock} from './day';
 import styles from './table.module.css';
 
 const HOUR = 3600;
@@ -17,7 +18,9 @@ const within = (times: readonly number[], hour: number) =>
 
 function meanResponse(hour: number): number {
   const slots = HOUR / slotLength;
-  const values = response.slice(hour * slots, (hour + 1) * slots).filter((value) => value !== null);
+  const values = responseTimes
+    .slice(hour * slots, (hour + 1) * slots)
+    .filter((value) => value !== null);
   return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 }
 

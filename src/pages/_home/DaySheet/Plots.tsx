@@ -6,7 +6,7 @@ import * as data from '@site/src/data/day';
 import Chart, {Area, chartHeight} from '@site/src/components/Chart';
 import {Mark} from '@site/src/components/Chart/Mark';
 import {linePath, share, stepArea, stepPath} from '@site/src/components/Chart/paths';
-import {failedSlot, response, totals} from './day';
+import {failedSlot, totals} from './day';
 import styles from './styles.module.css';
 
 const at = (moment: number) => moment / data.dayLength;
@@ -52,7 +52,7 @@ export function ViewsPlot(): ReactNode {
 }
 
 export function UptimePlot(): ReactNode {
-  const slots = response.length;
+  const slots = data.responseTimes.length;
   return (
     <>
       <Chart width={slots} color="var(--tj-up)" className={styles.ticks}>
@@ -80,13 +80,13 @@ export function ResponsePlot(): ReactNode {
   const mean = linePath([totals.response, totals.response], responseRange, chartHeight);
   return (
     <>
-      <Chart width={response.length} color="var(--tj-tx-2)">
+      <Chart width={data.responseTimes.length} color="var(--tj-tx-2)">
         <path
           stroke="var(--tj-tx-3)"
           strokeDasharray="1 4"
-          d={mean.replace('M0.5', 'M0').replace('L1.5', `L${response.length}`)}
+          d={mean.replace('M0.5', 'M0').replace('L1.5', `L${data.responseTimes.length}`)}
         />
-        <path d={linePath(response, responseRange, chartHeight)} />
+        <path d={linePath(data.responseTimes, responseRange, chartHeight)} />
       </Chart>
       <Scale top={milliseconds(responseRange[1])} bottom={milliseconds(responseRange[0])} />
     </>

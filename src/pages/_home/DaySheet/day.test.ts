@@ -11,6 +11,12 @@ describe('the sample day', () => {
     expect(totals.views).toBe(2633);
     expect(totals.checks - totals.failed).toBe(1437);
     expect(failedSlot).toBe(142);
+    expect(data.responseTimes).toHaveLength(data.dayLength / data.slotLength);
+    expect(data.responseTimes.indexOf(null)).toBe(failedSlot);
+    const answered = data.responseTimes.filter((time) => time !== null);
+    expect(answered.reduce((sum, time) => sum + time, 0) / answered.length).toBe(
+      data.meanResponseTime,
+    );
   });
 
   it('fails three times in a row, a minute apart, and the last failure takes the monitor down', () => {

@@ -1,5 +1,4 @@
 import * as data from '@site/src/data/day';
-import {quietSeries} from '@site/src/components/Chart/paths';
 
 const {
   dayLength,
@@ -9,20 +8,18 @@ const {
   cpuInterval,
   cpuLastAt,
   feedEntries,
+  responseTimes,
   surveyAnswers,
 } = data;
 
 /** The slot that contains the failed checks. */
 export const failedSlot = Math.floor(data.downAt / slotLength);
 
-/** Response time of each slot, null while no check was answered. */
-export const response = quietSeries(data.response, dayLength / slotLength, failedSlot);
-
 export const totals = {
   views: viewsByHour.reduce((sum, views) => sum + views, 0),
   checks: dayLength / data.checkInterval,
   failed: data.failedChecks.length,
-  response: data.response.mean,
+  response: data.meanResponseTime,
   cpu: cpuReports.at(-1)!,
   entries: feedEntries.length,
   answers: surveyAnswers.length,
@@ -53,7 +50,7 @@ export function readAt(moment: number): Reading {
   return {
     viewsThisHour: viewsByHour[Math.floor(moment / 3600)]!,
     up: moment < data.downAt || moment >= data.upAgainAt,
-    response: response[Math.floor(moment / slotLength)] ?? null,
+    response: responseTimes[Math.floor(moment / slotLength)] ?? null,
     cpu: cpuReports[report] ?? null,
     entries: before(feedEntries, moment),
     ongoing: moment >= data.stateOpenedAt,

@@ -5,7 +5,7 @@ import {createElement, type CSSProperties, type ReactNode} from 'react';
 import satori, {type Font} from 'satori';
 import {identity} from '../../../config/identity.ts';
 import * as day from '../../../data/day.ts';
-import {linePath, quietSeries, stepArea, stepPath} from '../../../components/Chart/paths.ts';
+import {linePath, stepArea, stepPath} from '../../../components/Chart/paths.ts';
 import {emsOf, fontsFor, isWide, piecesOf, sizeOf, unbroken} from './text.ts';
 
 const width = 1200;
@@ -45,7 +45,7 @@ const entries = `<path d="${squares}" fill="${token('tx')}"/>`;
 /** Rows of the day sheet, drawn below the time axis. */
 const rows = {
   views: (): string => {
-    const shape = [day.viewsByHour, 200, plotHeight, 0, width / day.viewsByHour.length] as const;
+    const shape = [day.viewsByHour, 200, plotHeight, width / day.viewsByHour.length] as const;
     return `<path d="${stepArea(...shape)}" fill="${token('traffic')}" fill-opacity=".13"/><path d="${stepPath(...shape)}" fill="none" stroke="${token('traffic')}" stroke-width="4"/>`;
   },
   checks: (): string => {
@@ -58,9 +58,8 @@ const rows = {
     return `<path d="${good.map((x) => `M${x + 2} 62h6v50h-6z`).join('')}" fill="${token('up')}"/><path d="M${failed} 34h8v78h-8zM${failed - 38} 34h26l-13 22z" fill="${token('down')}"/>`;
   },
   response: (): string => {
-    const slots = day.dayLength / day.slotLength;
-    const values = quietSeries(day.response, slots, Math.floor(day.downAt / day.slotLength));
-    const curve = linePath(values, [80, 270], plotHeight, width / slots);
+    const times = day.responseTimes;
+    const curve = linePath(times, [80, 270], plotHeight, width / times.length);
     return `<path d="${curve}" fill="none" stroke="${token('tx-2')}" stroke-width="2.5" stroke-linejoin="round"/>`;
   },
   feed: (): string => {
