@@ -30,9 +30,9 @@ await script(async () => {
   else if (isStep(name)) {
     if (name === 'browser' || name === 'crawl') process.env.CHROMIUM = ensureBrowser();
     await runSteps([name], 1, args);
-  } else
-    throw new Failure(
-      `"${name}" is no option and no step: use --quick, --verify, or one of ${Object.keys(steps).join(', ')}.`,
-    );
+  } else {
+    const known = ['--quick', '--verify', ...Object.keys(steps)];
+    throw new Failure(`"${name}" is no option and no step: use ${known.join(', ')}.`);
+  }
   summarize();
 });

@@ -58,10 +58,7 @@ function exists(source: string, file: string, themes: string[]): boolean {
   const [module = source] = source.split('?');
   // Of a site that couldn't be loaded, the themes aren't known.
   if (module.startsWith('@theme/') && themes.length === 0) return true;
-  const paths = {
-    '@site/*': ['./*'],
-    '@theme/*': ['src/theme', ...themes].map((folder) => `${folder}/*`),
-  };
+  const paths = {'@site/*': ['./*'], '@theme/*': ['src/theme', ...themes].map((dir) => `${dir}/*`)};
   const options = {paths, allowJs: true, moduleResolution: ts.ModuleResolutionKind.Bundler};
   const at = path.resolve(file);
   if (ts.resolveModuleName(module, at, options, ts.sys).resolvedModule) return true;

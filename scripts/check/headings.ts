@@ -10,29 +10,23 @@ export function idOf({children}: Heading): string | undefined {
   return last?.type === 'text' ? /\{#([^{}]+)\}$/.exec(last.value)?.[1]?.trim() : undefined;
 }
 
-/** Headings of a page that get their anchor from their text, so that it changes with the text and in each language. */
-function headingsWithoutId({tree}: ParsedPage): Heading[] {
-  const found: Heading[] = [];
-  visit(tree, 'heading', (heading) => {
-    if (heading.depth > 1 && !idOf(heading)) found.push(heading);
-  });
-  return found;
-}
-
 /** Every heading has an ID, once a page: anchors are the same in all languages. No heading skips a level. */
 export function checkHeadings(page: ParsedPage, error: Report, advise: Report): void {
   const seen = new Set<string>();
+  const withoutId: Heading[] = [];
   let depth = 1;
   visit(page.tree, 'heading', (heading) => {
     if (heading.depth > depth + 1)
       advise(heading, `The heading skips a level: begin it with "${'#'.repeat(depth + 1)}".`);
     depth = heading.depth;
     const id = idOf(heading);
-    if (!id) return;
-    if (seen.has(id)) error(heading, `The ID "${id}" is on the page twice: change one of them.`);
-    seen.add(id);
+    if (!id && depth > 1) withoutId.push(heading);
+    if (id && seen.has(id))
+      error(heading, `The ID "${id}" is on the page twice: change one of them.`);
+    if (id) seen.add(id);
   });
-  const [first, ...more] = headingsWithoutId(page);
+  // Their anchors change with their text, and in each language.
+  const [first, ...more] = withoutId;
   if (first && page.locale === 'en')
     advise(
       first,

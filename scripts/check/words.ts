@@ -15,15 +15,15 @@ interface Pattern {
   atMost?: number;
 }
 
+const expressionOf = ({pattern, ignoreCase}: Pattern): RegExp =>
+  new RegExp(pattern, ignoreCase ? 'iu' : 'u');
+
 const patterns = Object.fromEntries(
   Object.entries(
     parse(readFileSync(new URL('words.yml', import.meta.url), 'utf8')) as Record<Locale, Pattern[]>,
   ).map(([locale, list]) => [
     locale,
-    list.map((entry) => ({
-      ...entry,
-      expression: new RegExp(entry.pattern, entry.ignoreCase ? 'iu' : 'u'),
-    })),
+    list.map((rule) => ({...rule, expression: expressionOf(rule)})),
   ]),
 );
 

@@ -1,4 +1,4 @@
-import {mkdir, readFile, rm} from 'node:fs/promises';
+import {readFile, rm} from 'node:fs/promises';
 import {bin, run} from '../../src/node/run.ts';
 
 interface Tally {
@@ -33,8 +33,6 @@ const inChromium = (option: string): Step => ({
   report: 'test-results/browser.json',
 });
 
-const cache = 'node_modules/.cache';
-
 /** Every step of the tests by its name. */
 export const steps = {
   unit: vitest('unit'),
@@ -44,7 +42,9 @@ export const steps = {
   format: {command: 'prettier --check . --log-level=warn --cache'},
   spelling: {command: 'cspell --no-progress --gitignore'},
   unused: {command: 'knip --no-progress'},
-  styles: {command: `stylelint src/**/*.css --cache --cache-location=${cache}/stylelint/`},
+  styles: {
+    command: 'stylelint src/**/*.css --cache --cache-location=node_modules/.cache/stylelint/',
+  },
   lines: {command: 'tsx scripts/lines.ts'},
   'i18n:status': npm('i18n:status'),
   build: npm('build'),
@@ -98,8 +98,6 @@ async function runStep(name: StepName, args: string[], echo: boolean): Promise<b
   const step: Step = steps[name];
   const [program = '', ...own] = step.command.split(' ');
   const command = program === 'npm' ? program : bin(program);
-  // A program that ends before it reports must not count as what an earlier run reported.
-  if (step.report) await rm(step.report, {force: true});
   const start = Date.now();
   if (echo) console.log(`▸ ${name}`);
   const {code, output} = await run(command, [...own, ...args], {env: {NO_COLOR: '1'}, echo});
@@ -123,7 +121,8 @@ export async function runSteps(
   parallel = 1,
   args: string[] = [],
 ): Promise<boolean> {
-  await mkdir('test-results', {recursive: true});
+  // A program that ends before it reports must not count as what an earlier run reported.
+  await rm('test-results', {recursive: true, force: true});
   const waiting = [...names];
   const results: boolean[] = [];
   const worker = async (): Promise<void> => {

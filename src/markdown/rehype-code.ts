@@ -2,13 +2,8 @@ import type {Element, Root, RootContent} from 'hast';
 import {visit} from 'unist-util-visit';
 import {highlight} from './highlight.ts';
 
-interface Meta {
-  title?: string;
-  lines: number[];
-}
-
 /** Reads what a code fence says after its language: `title="…"` and `{1,3-5}`. */
-function readMeta(meta: string): Meta {
+function readMeta(meta: string) {
   const title = /(?:^|\s)title=(["'])(.*?)\1/.exec(meta)?.[2];
   const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
   const lines = ranges
@@ -31,15 +26,6 @@ function isWhole(line: string): boolean {
   return depth === 0;
 }
 
-/** Wraps marked lines, except those in which a token of several lines begins or ends. */
-const markLines = (html: string, lines: number[]): string =>
-  html
-    .split('\n')
-    .map((line, index) =>
-      lines.includes(index + 1) && isWhole(line) ? `<span class="marked">${line}</span>` : line,
-    )
-    .join('\n');
-
 /** A backslash at the end of a shell line stays with the word before it where lines are wrapped. */
 const glueContinuations = (html: string): string =>
   html.replace(
@@ -54,16 +40,21 @@ const shortLine = 32;
 const breakPaths = (line: string): string =>
   line.replace(/<[^>]*>|(?<=[\w.-]{7}\/)(?=\w)/g, (tag) => tag || '<wbr>');
 
-/** Long lines are elements that know their indentation, so that what is wrapped goes on beyond it. */
-const hangLines = (html: string): string =>
+/**
+ * Wraps lines, except those in which a token of several lines begins or ends: long ones in elements that know their indentation, so that
+ * what is wrapped goes on beyond it, and marked ones.
+ */
+const wrapLines = (html: string, marked: number[]): string =>
   html
     .split('\n')
-    .map((line) => {
+    .map((line, index) => {
+      if (!isWhole(line)) return line;
       const text = line.replace(/<[^>]*>/g, '').replace(/&\w+;/g, '&');
       const indent = text.search(/\S/);
-      return text.length < shortLine || indent < 0 || !isWhole(line)
-        ? line
-        : `<span class="hang"${indent > 0 ? ` style="--indent:${indent}"` : ''}>${breakPaths(line)}</span>`;
+      const style = indent > 0 ? ` style="--indent:${indent}"` : '';
+      const isLong = text.length >= shortLine && indent >= 0;
+      const hung = isLong ? `<span class="hang"${style}>${breakPaths(line)}</span>` : line;
+      return marked.includes(index + 1) ? `<span class="marked">${hung}</span>` : hung;
     })
     .join('\n');
 
@@ -96,7 +87,7 @@ export function rehypeCode() {
           code.properties.metastring ?? (code.data as {meta?: string} | undefined)?.meta ?? '',
         ),
       );
-      const html = markLines(hangLines(glueContinuations(highlight(text, language))), meta.lines);
+      const html = wrapLines(glueContinuations(highlight(text, language)), meta.lines);
       const attributes = [attribute('language', language), attribute('html', html)];
       if (meta.title) attributes.push(attribute('title', meta.title));
       parent.children[index] = {
