@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type {Link, Root, RootContent} from 'mdast';
-import remarkMdx from 'remark-mdx';
-import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
 import {importOf} from '../../markdown/remark-imports.ts';
+import {attributes, element, properties, type MdxElement} from './mdx-element.ts';
 import {readReference, routeOf, type Reference} from './model/description.ts';
 import {linkOperations, readMarkdown, type AddressOf} from './model/markup.ts';
 import {anchorsOf, pagePropsOf, responsesOf} from './model/operation.ts';
@@ -11,9 +10,6 @@ import {bodyExamples, type Example} from './model/request.ts';
 import {isJson} from './model/serialize.ts';
 import {readerFieldsIn, requestSamples} from './model/samples.ts';
 import type {Operation} from './model/types.ts';
-
-/** An element of MDX. */
-type Jsx = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 
 /** Components of the page of an operation: those that the OpenAPI plugin puts into it, and those of this plugin. */
 const modules = {
@@ -30,23 +26,6 @@ const modules = {
   Static: '@site/src/features/api-reference/components/Static',
 };
 
-const mdx = remark().use(remarkMdx).freeze();
-
-/** Attributes of an element, as MDX reads them. */
-const attributes = (code: string): Jsx['attributes'] =>
-  ((mdx.parse(`<X ${code} />`) as Root).children[0] as Jsx).attributes;
-
-/** Properties as JSON, which a browser reads faster than a program. */
-const properties = (values: object): Jsx['attributes'] =>
-  attributes(`{...JSON.parse(${JSON.stringify(JSON.stringify(values))})}`);
-
-const element = (name: string, values: object, children: RootContent[] = []): Jsx => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: Object.keys(values).length > 0 ? properties(values) : [],
-  children: children as Jsx['children'],
-});
-
 const code = (lang: string, value: string, title?: string): RootContent => ({
   type: 'code',
   lang,
@@ -61,7 +40,7 @@ const exampleCode = ({value, title, type}: Example): RootContent =>
     : code('json', JSON.stringify(value, null, 2), title);
 
 /** Samples of the request and of the responses, and the file that the console loads. */
-function explorer(operation: Operation, sections: string[]): Jsx {
+function explorer(operation: Operation, sections: string[]): MdxElement {
   const samples = requestSamples(operation);
   const otherBodies = bodyExamples(operation).slice(1).map(exampleCode);
   const requests = samples.map(({language, label, fence, code: text}, index) =>
@@ -118,7 +97,7 @@ function arrange(tree: Root, operation: Operation, addressOf: AddressOf): void {
 const firstCall = 'monitor-all';
 
 /** A first call and its response, as the page of its operation shows them. */
-function firstCallSection(operation: Operation): Jsx {
+function firstCallSection(operation: Operation): MdxElement {
   const curl = requestSamples(operation)[0]!.code;
   const {status, examples} = responsesOf(operation)[0]!;
   const link: Link = {

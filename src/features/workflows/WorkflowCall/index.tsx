@@ -5,19 +5,16 @@ import Method from '@site/src/features/api-reference/components/Method';
 import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-interface Facts {
-  takes: {step: number; names: string[]}[];
-  outputs: {name: string; field: string}[];
-  wait?: {condition: string; seconds: number};
-}
-
+/** reader/remark-workflows.ts fills them in. */
 interface Props {
   method: string;
   path: string;
   /** URL of the page about the operation. */
   page: string;
-  /** JSON of Facts; reader/remark-workflows.ts writes it. */
-  facts: string;
+  /** Values of earlier steps, with the number of the step. */
+  takes: {step: number; names: string[]}[];
+  outputs: {name: string; field: string}[];
+  wait?: {condition: string; seconds: number};
 }
 
 const Code = ({children}: {children: string}): ReactNode => <code translate="no">{children}</code>;
@@ -32,8 +29,7 @@ const Names = ({names}: {names: string[]}): ReactNode =>
   ));
 
 /** The operation that a step of a workflow calls, what it takes from earlier responses, and what it adds. */
-export default function WorkflowCall({method, path, page, facts}: Props): ReactNode {
-  const {takes, outputs, wait} = JSON.parse(facts) as Facts;
+export default function WorkflowCall({method, path, page, takes, outputs, wait}: Props): ReactNode {
   return (
     <>
       <p className={styles.call}>

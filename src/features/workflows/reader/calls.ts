@@ -22,7 +22,7 @@ export interface Wait {
 }
 
 /** An operation of the API, or an endpoint outside it with the guide to what it belongs to. */
-export type Described = Operation & {externalDocs?: {url: string}};
+export type DescribedOperation = Operation & {externalDocs?: {url: string}};
 
 /** A step of a workflow, as readers and their scripts need it. */
 export interface Call {
@@ -125,12 +125,12 @@ function takesOf(step: Step, steps: Step[]): Call['takes'] {
   });
 }
 
-function callOf(step: Step, steps: Step[], operations: Map<string, Described>): Call {
+function callOf(step: Step, steps: Step[], operations: Map<string, DescribedOperation>): Call {
   const {stepId, description = '', operationId, outputs = {}, requestBody} = step;
   const id = operationId.split('.').at(-1)!;
   const operation = operations.get(operationId);
   if (!operation) throw new Failure(`${stepId}: ${operationId} isn't described.`);
-  const given = new Map<string, string | Variable>();
+  const parameters = new Map<string, string | Variable>();
   let bearer: Variable | undefined;
   for (const parameter of step.parameters ?? []) {
     if ('reference' in parameter) bearer = {variable: 'token'};
@@ -140,7 +140,7 @@ function callOf(step: Step, steps: Step[], operations: Map<string, Described>): 
       if (!isVariable(value))
         throw new Failure(`${stepId}: scripts can't send the header ${parameter.name}.`);
       bearer = value;
-    } else given.set(parameter.name, valueOf(String(parameter.value)));
+    } else parameters.set(parameter.name, valueOf(String(parameter.value)));
   }
   const {path} = operation;
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!));
@@ -153,9 +153,9 @@ function callOf(step: Step, steps: Step[], operations: Map<string, Described>): 
     page: operationOf(step) ? `/api/${routeOf(id)}` : (operation.externalDocs?.url ?? ''),
     url: path
       .split(/\{(\w+)\}/)
-      .map((part, index) => (index % 2 ? (given.get(part) ?? '') : part))
+      .map((part, index) => (index % 2 ? (parameters.get(part) ?? '') : part))
       .filter(Boolean),
-    query: Object.fromEntries([...given].filter(([name]) => !inPath.has(name))),
+    query: Object.fromEntries([...parameters].filter(([name]) => !inPath.has(name))),
     bearer,
     ...(requestBody && {body: bodyOf(requestBody.payload)}),
     takes: takesOf(step, steps),
@@ -183,7 +183,7 @@ function callOf(step: Step, steps: Step[], operations: Map<string, Described>): 
  */
 export function readerWorkflows(
   document: WorkflowDocument,
-  operations: Map<string, Described>,
+  operations: Map<string, DescribedOperation>,
 ): ReaderWorkflow[] {
   return document.workflows.map((workflow) => ({
     id: workflow.workflowId,

@@ -10,7 +10,7 @@ import {
   type Workflow,
   type WorkflowDocument,
 } from '../files.ts';
-import {readerWorkflows, type Described, type ReaderWorkflow} from './calls.ts';
+import {readerWorkflows, type DescribedOperation, type ReaderWorkflow} from './calls.ts';
 
 /** Reads the document for readers in a language. */
 export async function readWorkflows(locale: string): Promise<WorkflowDocument> {
@@ -33,7 +33,7 @@ export async function readReaderWorkflows(locale: string): Promise<ReaderWorkflo
   ]);
   const bySource = {tianji: operations, endpoints: operationsOf(parse(endpoints) as Description)};
   const described = Object.entries(bySource).flatMap(([source, list]) =>
-    list.map((operation): [string, Described] => [
+    list.map((operation): [string, DescribedOperation] => [
       `$sourceDescriptions.${source}.${operation.operationId}`,
       operation,
     ]),

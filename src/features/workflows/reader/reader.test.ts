@@ -16,7 +16,7 @@ import {
   readWorkflowFiles,
   type WorkflowDocument,
 } from '../files.ts';
-import {readerWorkflows, type Described, type ReaderWorkflow} from './calls.ts';
+import {readerWorkflows, type DescribedOperation, type ReaderWorkflow} from './calls.ts';
 import {publishedDocument} from './publish.ts';
 import {scriptsOf} from './languages/index.ts';
 
@@ -25,7 +25,7 @@ let workflows: ReaderWorkflow[];
 let folder: string;
 
 /** Operations as the sources have them, because the bundled description isn't in a fresh clone. */
-async function describedOperations(): Promise<Map<string, Described>> {
+async function describedOperations(): Promise<Map<string, DescribedOperation>> {
   const root = parse(await readFile('openapi/openapi.yaml', 'utf8')) as {
     servers: Description['servers'];
     paths: Record<string, {$ref?: string}>;

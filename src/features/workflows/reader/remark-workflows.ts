@@ -1,27 +1,10 @@
 import type {Heading, List, ListItem, Paragraph, Root, RootContent} from 'mdast';
 import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
+import {element, type MdxElement} from '../../api-reference/mdx-element.ts';
 import type {Call, Pointer, ReaderWorkflow} from './calls.ts';
 import {readReaderWorkflows} from './read.ts';
 import {scriptsOf} from './languages/index.ts';
-
-/** An element of MDX. */
-type Jsx = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
-
-const element = (
-  name: string,
-  properties: Record<string, string> = {},
-  children: RootContent[] = [],
-): Jsx => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: Object.entries(properties).map(([key, value]) => ({
-    type: 'mdxJsxAttribute',
-    name: key,
-    value,
-  })),
-  children: children as Jsx['children'],
-});
 
 const paragraph = (markdown: string): Paragraph =>
   remark().parse(markdown).children[0] as Paragraph;
@@ -34,9 +17,12 @@ const fieldOf = (pointer: Pointer): string =>
     .replace(/^\./, '');
 
 /** The operation of a step, and what goes from one response into the next request. */
-function callElement({method, path, page, takes, outputs, wait}: Call): Jsx {
-  const facts = {
-    takes: takes.map(({step, names}) => ({step, names})),
+const callElement = ({method, path, page, takes, outputs, wait}: Call): MdxElement =>
+  element('WorkflowCall', {
+    method,
+    path,
+    page,
+    takes,
     outputs: outputs.map(({name, pointer}) => ({name, field: fieldOf(pointer)})),
     ...(wait && {
       wait: {
@@ -44,9 +30,7 @@ function callElement({method, path, page, takes, outputs, wait}: Call): Jsx {
         seconds: wait.retries * wait.seconds,
       },
     }),
-  };
-  return element('WorkflowCall', {method, path, page, facts: JSON.stringify(facts)});
-}
+  });
 
 function section(workflow: ReaderWorkflow): RootContent[] {
   const heading: Heading = {
