@@ -13,13 +13,8 @@ export interface ConsoleForm {
   key: string;
 }
 
-/** A request ready to be sent. The key is in a header, never in the URL. */
-export interface ConsoleRequest {
-  method: string;
-  url: string;
-  headers: Record<string, string>;
-  body?: string;
-}
+/** A request for `fetch`. The key is in a header, never in the URL. */
+export type ConsoleRequest = RequestInit & {url: string; headers: Record<string, string>};
 
 /** What is wrong with fields, by their names, in the order of the form. */
 export type FormProblems = Record<string, Problem>;

@@ -4,25 +4,24 @@ import Button from '@site/src/components/Button';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-const load = () => import('@site/src/features/api-reference/console');
-
-interface Open {
-  Console: Awaited<ReturnType<typeof load>>['default'];
-  data: ConsoleData;
-}
-
-async function read(file: URL): Promise<ConsoleData> {
-  const response = await fetch(file);
+/** Loads the console and a file with what it needs of an operation. */
+async function load(file: URL) {
+  const [{default: Console}, response] = await Promise.all([
+    import('@site/src/features/api-reference/console'),
+    fetch(file),
+  ]);
   if (!response.ok) throw new Error(String(response.status));
-  return (await response.json()) as ConsoleData;
+  return {Console, data: (await response.json()) as ConsoleData};
 }
+
+type State = 'closed' | 'loading' | 'failed' | Awaited<ReturnType<typeof load>>;
 
 /**
  * Button that loads the console, for the row of "Your instance"; the console opens below that row. Without scripts nothing could be sent.
  * @param operation file with what the console needs of this operation
  */
 export default function ConsoleToggle({operation}: {operation: () => URL}): ReactNode {
-  const [state, setState] = useState<'closed' | 'loading' | 'failed' | Open>('closed');
+  const [state, setState] = useState<State>('closed');
   const button = useRef<HTMLButtonElement>(null);
   const open = typeof state === 'object';
 
@@ -36,9 +35,8 @@ export default function ConsoleToggle({operation}: {operation: () => URL}): Reac
       return;
     }
     setState('loading');
-    Promise.all([load(), read(operation())])
-      .then(([{default: Console}, data]): Open => ({Console, data}))
-      .catch((): 'failed' => 'failed')
+    load(operation())
+      .catch((): State => 'failed')
       // A second press while it loads cancels.
       .then((loaded) => setState((now) => (now === 'loading' ? loaded : now)));
   }
