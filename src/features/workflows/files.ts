@@ -54,6 +54,7 @@ export const workflowsFile = (locale: string): string =>
 /** Descriptions of the endpoints outside the API that workflows call. */
 export const endpointsFile = `${workflowFolder}/endpoints.openapi.yaml`;
 
+/** Reads an Arazzo document. */
 export const readWorkflowFile = async (file: string): Promise<WorkflowDocument> =>
   parse(await readFile(file, 'utf8')) as WorkflowDocument;
 

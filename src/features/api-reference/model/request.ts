@@ -19,10 +19,9 @@ export interface SampleRequest {
   files: string[];
 }
 
+/** Whether an operation asks for a token or a key. */
 export const isSecured = ({security}: Operation): boolean =>
   security.some((scheme) => Object.keys(scheme).length > 0);
-
-export const isForm = (type: string): boolean => /multipart|x-www-form-urlencoded/i.test(type);
 
 /** Media types of a body, JSON first. */
 const mediaTypesOf = ({content = {}}: Body = {}): [type: string, media: MediaType][] =>

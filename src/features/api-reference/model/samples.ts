@@ -1,7 +1,7 @@
 import {HTTPSnippet, type HarRequest} from '@readme/httpsnippet';
 import {splitAtSamples, type ReaderField} from '../../../data/reader-values.ts';
 import {clientSample} from './client.ts';
-import {isForm, sampleRequest, type SampleRequest} from './request.ts';
+import {sampleRequest, type SampleRequest} from './request.ts';
 import {isJson} from './serialize.ts';
 import type {Operation} from './types.ts';
 
@@ -101,6 +101,8 @@ const languages: Record<string, SampleLanguage> = {
     body: (json) => indent(`"""\n${json}\n"""`, '        '),
   },
 };
+
+const isForm = (type: string): boolean => /multipart|x-www-form-urlencoded/i.test(type);
 
 /** A form's parts, a file where the description says so. */
 const formPartsOf = ({body, files}: SampleRequest) =>

@@ -1,4 +1,4 @@
-import {isVariable, type Call, type Pointer, type Variable} from '../calls.ts';
+import {isVariable, type Call, type Variable} from '../calls.ts';
 
 /** Comment above a call: its number, and the first sentence of its description without marks of Markdown. */
 export function commentOf({description}: Call, index: number): string {
@@ -53,5 +53,3 @@ export function literalOf(value: unknown, notation: Notation, indent = ''): stri
     ? line
     : `${open}\n${members.map((member) => `${inner}${member},\n`).join('')}${indent}${close}`;
 }
-
-export const last = (pointer: Pointer): string | number => pointer.at(-1)!;

@@ -1,5 +1,5 @@
 import type {Call, Pointer, ReaderWorkflow} from '../calls.ts';
-import {commentOf, hasResult, isShown, last, literalOf, shownOutputs, urlOf} from './common.ts';
+import {commentOf, hasResult, isShown, literalOf, shownOutputs, urlOf} from './common.ts';
 
 const isName = (text: string): boolean => /^[A-Za-z_$][\w$]*$/.test(text);
 
@@ -71,7 +71,7 @@ function linesOf(call: Call): string[] {
   if (isShown(call)) lines.push(`console.log(${stepId});`);
   for (const {name, pointer} of outputs)
     lines.push(
-      last(pointer) === name && pointer.length === 1
+      pointer.length === 1 && pointer[0] === name
         ? `const {${name}} = ${stepId};`
         : `const ${name} = ${stepId}${accessor(pointer)};`,
     );
