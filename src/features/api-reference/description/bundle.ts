@@ -7,7 +7,7 @@ import {replaceFile} from '../../../node/replace-file.ts';
 import {bundle, lint} from './redocly.ts';
 import {readerFile, readWorkflowFile, workflowsFile} from '../../workflows/files.ts';
 import {descriptionFile} from '../model/description.ts';
-import {applyOverlay, type Json} from './texts.ts';
+import {applyOverlay, type Json} from './overlay.ts';
 
 const source = 'openapi/openapi.yaml';
 const folder = 'openapi/dist';

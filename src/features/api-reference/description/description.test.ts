@@ -5,7 +5,7 @@ import {testFolder} from '../../../node/test-folder.ts';
 import {resolveDescription, type Reference} from '../model/description.ts';
 import {examplesOf} from '../model/request.ts';
 import {bundle} from './redocly.ts';
-import {textsOf} from './texts.ts';
+import {textsOf} from './overlay.ts';
 
 const {root} = testFolder();
 let description: unknown;

@@ -3,7 +3,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {parse, stringify} from 'yaml';
 import {Failure} from '../../../node/report.ts';
 import {defaultLocale} from '../../../config/locales.ts';
-import {textsOf, type DescriptionText} from '../../api-reference/description/texts.ts';
+import {textsOf, type DescriptionText} from '../../api-reference/description/overlay.ts';
 import {descriptionFile} from '../../api-reference/model/description.ts';
 import {workflowsFile} from '../../workflows/files.ts';
 import {hashOf, type Translation} from './files.ts';

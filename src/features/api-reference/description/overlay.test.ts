@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {applyOverlay, textsOf} from './texts.ts';
+import {applyOverlay, textsOf} from './overlay.ts';
 
 const english = {
   info: {title: 'API', description: 'An API.'},
