@@ -17,7 +17,7 @@ export default function OperationGroups({groups}: Props): ReactNode {
       {groups.map(({label, to, count, description}) => (
         <li key={to}>
           <Link to={to}>{label}</Link>{' '}
-          <span className="caption margin-left--sm">
+          <span className={`caption ${styles.count}`}>
             {selectMessage(
               count,
               translate(
