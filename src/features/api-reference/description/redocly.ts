@@ -4,8 +4,9 @@ import {bin, run} from '../../../node/run.ts';
 /** Redocly asks its own server for news and usage unless told otherwise. */
 export const quiet = {REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'};
 
-/** Output without its frame with news about Node.js. */
-export const withoutNews = (output: string): string => output.replace(/^\s*[╔║╚].*\n/gm, '').trim();
+/** Output without its frame with news about Node.js, and without the advice to ignore all problems. */
+export const withoutNews = (output: string): string =>
+  output.replace(/^(?:\s*[╔║╚]|run `redocly lint --generate-ignore-file`).*\n?/gm, '').trim();
 
 /** @throws Failure with the output of the command, if it fails */
 async function redocly(title: string, args: string[]): Promise<void> {
