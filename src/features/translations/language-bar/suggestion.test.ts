@@ -59,8 +59,8 @@ it.each([
   ['/tianji/fr/pricing', '/tianji/fr/', '/tianji/', '/tianji/pricing?a=1#b'],
   ['/fr//example.com/x', '/fr/', '/', '/example.com/x?a=1#b'],
   ['//example.com/x', '/', '/', '/example.com/x?a=1#b'],
-])('%s from %s to %s is %s', (pathname, own, other, expected) => {
-  expect(addressIn({pathname, search: '?a=1', hash: '#b'}, own, other)).toBe(expected);
+])('%s from %s to %s is %s', (pathname, base, otherBase, expected) => {
+  expect(addressIn({pathname, search: '?a=1', hash: '#b'}, base, otherBase)).toBe(expected);
 });
 
 it('has a text in every language, each its own', () => {

@@ -36,10 +36,10 @@ it.each([
     72,
   ],
   ['サーバーの監視とアラートの通知を設定する'.repeat(3), 'ja', 24, 60],
-])('the size of "%s" suits its length', (title, language, least, most) => {
+])('the size of "%s" suits its length', (title, language, smallest, largest) => {
   const size = sizeOf(piecesOf(title, language), 1056);
-  expect(size).toBeGreaterThanOrEqual(least);
-  expect(size).toBeLessThanOrEqual(most);
+  expect(size).toBeGreaterThanOrEqual(smallest);
+  expect(size).toBeLessThanOrEqual(largest);
   expect(emsOf(title) * size).toBeLessThanOrEqual(3 * 1056);
 });
 

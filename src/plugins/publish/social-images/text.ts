@@ -38,12 +38,13 @@ async function slicesOf(family: string): Promise<Slice[]> {
  * @throws Failure for a character without a glyph
  */
 export async function fontsFor(texts: string[], family: string, isWide: boolean) {
-  const [own, other] = await Promise.all(['instrument-sans', family].map(slicesOf));
+  const [typeface, fallback] = await Promise.all(['instrument-sans', family].map(slicesOf));
   // The typeface comes first, with the space that each font needs in the place of what it can't draw.
-  const characters = new Map(own!.slice(-1).map(({file}) => [file, ' ']));
+  const characters = new Map(typeface!.slice(-1).map(({file}) => [file, ' ']));
   for (const character of new Set(texts.join('').replaceAll(joiner, ''))) {
     const code = character.codePointAt(0)!;
-    const slices = isWide && code > 0xff ? [...other!, ...own!] : [...own!, ...other!];
+    const slices =
+      isWide && code > 0xff ? [...fallback!, ...typeface!] : [...typeface!, ...fallback!];
     const slice = slices.find(({has}) => has(code));
     if (!slice)
       throw new Failure(
@@ -52,9 +53,9 @@ export async function fontsFor(texts: string[], family: string, isWide: boolean)
     characters.set(slice.file, (characters.get(slice.file) ?? ' ') + character);
   }
   return Promise.all(
-    [...characters].map(async ([file, part]) => ({
+    [...characters].map(async ([file, drawn]) => ({
       name: path.basename(file),
-      data: await subsetFont(await readFile(file), part, {
+      data: await subsetFont(await readFile(file), drawn, {
         targetFormat: 'sfnt',
         variationAxes: {wght: weight},
       }),
