@@ -129,29 +129,23 @@ async function main(): Promise<void> {
   }))
     await cp(path.join(values.dir, fonts), path.join(values.out, fonts), {recursive: true});
 
-  const summary: string[] = ['## Changed pages', ''];
-  const list: string[] = [];
-  for (const locale of locales) {
-    const localePages = [...files].filter(([, page]) => page.locale === locale);
-    if (localePages.length === 0) continue;
-    summary.push(`**${languages[locale].label}**`, '');
-    list.push(`<h2>${languages[locale].label}</h2>`);
-    for (const [file, {title, permalink}] of localePages) {
-      summary.push(
-        `- ${title}: [online today](${siteUrl}${permalink}), \`${file}\` in the preview`,
-      );
-      list.push(
-        `<p lang="${languages[locale].tag}"><a href="${file}">${title.replaceAll('<', '&lt;')}</a></p>`,
-      );
-    }
-    summary.push('');
-  }
-  summary.push('Download the artifact `preview`, unpack it, and open `start.html`.');
+  // In the order of their files, those of each language are next to each other.
+  const pages = [...files].map(([file, page]) => ({file, ...page, ...languages[page.locale]}));
+  const list = pages.map(
+    ({file, title, tag}) =>
+      `<p lang="${tag}"><a href="${file}">${title.replaceAll('<', '&lt;')}</a></p>`,
+  );
   await writeFile(
     path.join(values.out, 'start.html'),
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Changed pages</title><h1>Changed pages</h1>${list.join('\n')}</html>\n`,
   );
-  console.log(summary.join('\n'));
+  const summary = pages.map(
+    ({file, title, permalink, label}) =>
+      `- ${label}: ${title} ([online today](${siteUrl}${permalink}), \`${file}\` in the preview)`,
+  );
+  console.log(
+    `## Changed pages\n\n${summary.join('\n')}\n\nDownload the artifact \`preview\`, unpack it, and open \`start.html\`.`,
+  );
 }
 
 if (process.argv[1]?.endsWith('preview.ts')) await script(main);
