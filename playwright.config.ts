@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import {defineConfig, firefox, webkit} from '@playwright/test';
 import {installedBrowser} from './scripts/test/browser';
 
@@ -31,7 +32,8 @@ function engine(name: 'firefox' | 'webkit', executable: string) {
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  workers: 2,
+  // Half of their time, tests wait: for timers, or until nothing is requested any more.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // A busy machine may make a single case late; what passes at the second try only is named in the report.
   retries: 1,
   fullyParallel: true,

@@ -2,7 +2,7 @@ import {expect, test, type BrowserContext} from '@playwright/test';
 import {open, watch} from './support/page';
 import {allAddresses, builtLocales, kinds} from './support/site';
 
-/** Pages are shared out, so that both workers are busy to the end. */
+/** Pages are shared out, so that all workers are busy to the end. */
 const parts = 4;
 const tabs = 3;
 
