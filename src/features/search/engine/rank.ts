@@ -49,6 +49,7 @@ const fieldFit: Record<string, number> = {
   heading: 1,
   alias: 1,
   text: 0.7,
+  description: 0.7,
   keywords: 0.3,
   context: 0.4,
 };

@@ -166,7 +166,7 @@ it('names what is close if it finds nothing', async () => {
 it('has names before texts, and texts that are here with them', async () => {
   const search = openWith('en', [
     page('/a', 'Backups', 'All about them.'),
-    page('/b', 'Other', 'Keep backups.'),
+    page('/b', 'Other', 'Nothing.', [['More', 'more', 'Keep backups.']]),
   ]);
   const early: (number | null)[] = [];
   const ask = () =>

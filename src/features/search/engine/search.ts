@@ -42,8 +42,8 @@ export interface TextFile {
 export const excerptsPerFile = 8;
 
 /** Fields of both indexes. Those that name a section come first; the context is the page's title, or the facts of an operation. */
-export const nameFields = ['title', 'heading', 'alias', 'keywords', 'context'];
-const boost = {title: 7, heading: 4, alias: 3, keywords: 3, context: 1.6, text: 1};
+export const nameFields = ['title', 'heading', 'alias', 'keywords', 'description', 'context'];
+const boost = {title: 7, heading: 4, alias: 3, keywords: 3, description: 1, context: 1.6, text: 1};
 
 /** Options of MiniSearch. The terms of a document and of a query are made by this feature, so there is nothing to process. */
 export const optionsOf = (fields: string[], tokenize?: Options['tokenize']): Options => ({

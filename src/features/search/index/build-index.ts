@@ -23,6 +23,8 @@ export type Aliases = Record<string, string[]>;
 
 /** What an excerpt is taken from, in characters. */
 const maxText = 2_500;
+/** Length of a page's description, with which its text begins. */
+const descriptionLength = 160;
 const maxShare = 0.085;
 const minCommon = 20;
 
@@ -77,16 +79,19 @@ export function buildIndex(
     })),
   );
   const names = new MiniSearch(
-    optionsOf(nameFields, (text, field) => termsOf(text, language, field !== 'context')),
+    optionsOf(nameFields, (text, field) =>
+      termsOf(text, language, !/context|description/.test(field!)),
+    ),
   );
   names.addAll(
-    sections.map(({page, isHead, heading, anchor, aliases: own}, id) => ({
+    sections.map(({page, isHead, heading, anchor, text, aliases: own}, id) => ({
       id,
       title: isHead ? `${page.title}\n${page.name}` : '',
       heading,
       // A page's other names may be about one of its sections: they don't say that it's the head.
       alias: isHead ? '' : own.join('\n'),
       keywords: isHead ? [...own, page.keywords, page.route.split('/').at(-1)].join('\n') : '',
+      description: isHead ? text.slice(0, descriptionLength) : '',
       context: isHead ? page.context : `${page.title} ${anchor}`,
     })),
   );
