@@ -5,6 +5,7 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {freePort} from '../browser/support/server.ts';
 
+const brotliInclude = 'include /etc/nginx/modules-enabled/50-mod-http-brotli-static.conf;';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
@@ -15,17 +16,6 @@ interface Nginx {
   port: string;
   log: () => string;
   stop: () => Promise<void>;
-}
-
-/**
- * Replaces parts of a text.
- * @throws Error for a part that the text doesn't have
- */
-function withReplacements(text: string, replacements: Record<string, string>): string {
-  return Object.entries(replacements).reduce((result, [part, replacement]) => {
-    if (!result.includes(part)) throw new Error(`deploy/nginx/nginx.conf has no "${part}".`);
-    return result.replaceAll(part, replacement);
-  }, text);
 }
 
 /**
@@ -40,16 +30,18 @@ export async function startNginx(
   as: {workers?: string; uid?: number; gid?: number},
 ): Promise<Nginx> {
   const port = await freePort();
-  const config = withReplacements(readFileSync('deploy/nginx/nginx.conf', 'utf8'), {
-    'include /etc/nginx/modules-enabled/50-mod-http-brotli-static.conf;': hasBrotli
-      ? `load_module ${brotliModule};`
-      : '',
-    'brotli_static on;': hasBrotli ? 'brotli_static on;' : '',
-    '/tmp/': `${work}/`,
-    '/srv/site': site,
-    'listen 8080': `listen 127.0.0.1:${port}`,
-    'listen [::]:8080;': '',
-  });
+  let config = readFileSync('deploy/nginx/nginx.conf', 'utf8');
+  for (const [part, replacement] of [
+    [brotliInclude, hasBrotli ? `load_module ${brotliModule};` : ''],
+    ['brotli_static on;', hasBrotli ? 'brotli_static on;' : ''],
+    ['/tmp/', `${work}/`],
+    ['/srv/site', site],
+    ['listen 8080', `listen 127.0.0.1:${port}`],
+    ['listen [::]:8080;', ''],
+  ] as const) {
+    if (!config.includes(part)) throw new Error(`deploy/nginx/nginx.conf has no "${part}".`);
+    config = config.replaceAll(part, replacement);
+  }
   const file = path.join(work, 'nginx.conf');
   writeFileSync(file, as.workers ? `user ${as.workers};\n${config}` : config);
   // Before it reads where to complain, nginx would open its own log.
