@@ -1,27 +1,31 @@
 import {readStored, writeStored} from '../../components/storage.ts';
 
-const key = 'tianji.searches';
-const most = 5;
-const longest = 80;
+const storageKey = 'tianji.searches';
+const maxEntries = 5;
+const maxLength = 80;
 
 /** What a reader looked for last, newest first; empty where storage is refused or has something else. */
 export function readRecent(): string[] {
   try {
-    return (JSON.parse(readStored(key) ?? '[]') as string[])
+    return (JSON.parse(readStored(storageKey) ?? '[]') as string[])
       .filter((entry) => entry.trim() !== '')
-      .slice(0, most);
+      .slice(0, maxEntries);
   } catch {
     return [];
   }
 }
 
+/** Stores a query as the newest one. */
 export function addRecent(query: string): void {
-  const entry = query.trim().replace(/\s+/g, ' ').slice(0, longest);
+  const entry = query.trim().replace(/\s+/g, ' ').slice(0, maxLength);
   if (entry)
     writeStored(
-      key,
-      JSON.stringify([entry, ...readRecent().filter((other) => other !== entry)].slice(0, most)),
+      storageKey,
+      JSON.stringify(
+        [entry, ...readRecent().filter((other) => other !== entry)].slice(0, maxEntries),
+      ),
     );
 }
 
-export const forgetRecent = (): void => writeStored(key, null);
+/** Deletes what a reader looked for. */
+export const forgetRecent = (): void => writeStored(storageKey, null);

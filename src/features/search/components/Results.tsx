@@ -39,10 +39,13 @@ export function useGroups({status, found}: SearchState, onSearch?: (query: strin
   const home = useBaseUrl('/');
   const {results = [], totals = {}, closest = []} = found ?? {};
   const areas = [...new Set(results.map(({area}) => area))].map((area): Group => {
-    const own = results.filter((result) => result.area === area);
+    const areaResults = results.filter((result) => result.area === area);
     return {
       name: `${areaName(area)} ${totals[area]}`,
-      options: own.map((result) => ({to: home + result.address.slice(1), body: bodyOf(result)})),
+      options: areaResults.map((result) => ({
+        to: home + result.address.slice(1),
+        body: bodyOf(result),
+      })),
     };
   });
   const suggestions: Group[] = [

@@ -6,6 +6,7 @@ import {fieldLabel} from './texts';
 /** Longer ones are pasted by mistake. */
 export const maxQuery = 200;
 
+/** The field of the dialog and of the page of results. */
 export default function SearchInput({
   onValue,
   ...props

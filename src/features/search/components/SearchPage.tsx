@@ -23,7 +23,7 @@ export default function SearchPage(): ReactNode {
   const [steps, setSteps] = useState(1);
   const state = useSearch(query, steps * step);
   const groups = useGroups(state);
-  /** Keeps the query for whoever comes back. */
+  /** Stores the query in the URL, for readers who return from a result. */
   const keep = (): void => {
     addRecent(query);
     if (query !== asked) history.replace({pathname, search: `?q=${encodeURIComponent(query)}`});

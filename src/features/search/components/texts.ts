@@ -22,6 +22,7 @@ export function countText(count: number, query: string): string {
   return translate({id: 'search.count.many', message: '{count} results for “{query}”'}, values);
 }
 
+/** Label of the field and of its dialog. */
 export const fieldLabel = (): string =>
   translate({id: 'search.field', message: 'Search this site'});
 

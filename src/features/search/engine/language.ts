@@ -14,10 +14,10 @@ export type Stemmer = (word: string) => string;
 
 /** A function that keeps its results, because pages repeat their words. */
 export function cached<K, V>(make: (key: K) => V): (key: K) => V {
-  const known = new Map<K, V>();
+  const values = new Map<K, V>();
   return (key) => {
-    let value = known.get(key);
-    if (value === undefined) known.set(key, (value = make(key)));
+    let value = values.get(key);
+    if (value === undefined) values.set(key, (value = make(key)));
     return value;
   };
 }
@@ -48,8 +48,8 @@ export function languageOf(words: Words, stemmer: Stemmer): Language {
   const pairs = synonyms
     .map((group) => group.split(' '))
     .flatMap(([first, ...others]) => others.map((other) => [other, first!] as const));
-  const common = new Map(pairs.map(([other, first]) => [stemWord(other), stemWord(first)]));
-  const stem = cached((word: string) => common.get(stemWord(word)) ?? stemWord(word));
+  const synonymStems = new Map(pairs.map(([other, first]) => [stemWord(other), stemWord(first)]));
+  const stem = cached((word: string) => synonymStems.get(stemWord(word)) ?? stemWord(word));
   const phrases = new Map(pairs.map(([other, first]) => [other.normalize('NFKC'), first]));
   const pattern = [...phrases.keys()]
     .sort((a, b) => b.length - a.length)

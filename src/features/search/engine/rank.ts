@@ -74,12 +74,12 @@ const commonShare = 0.25;
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** How much of the query a name has, times how much of the name the query has: 1 where they are the same. */
-function likeness(name: string[], found: Found[], all: number): number {
+function similarity(name: string[], found: Found[], totalIdf: number): number {
   const shared = found.filter(({named}) => name.some((term) => named.has(term)));
   const asked = name.filter((term) => shared.some(({named}) => named.has(term)));
   return name.length === 0
     ? 0
-    : (sum(shared.map(({idf}) => idf)) / all) * (asked.length / name.length);
+    : (sum(shared.map(({idf}) => idf)) / totalIdf) * (asked.length / name.length);
 }
 
 /** Puts the pages in order, each with the section that fits best. */
@@ -93,12 +93,15 @@ export function rank(
     const matches = new Map<number, {score: number; fit: number}>();
     const terms = new Set<string>();
     for (const {id, score, match} of indexes.flatMap((index) => index.search(query))) {
-      const known = matches.get(id as number) ?? {score: 0, fit: 0};
+      const previous = matches.get(id as number) ?? {score: 0, fit: 0};
       const fits = Object.values(match)
         .flat()
         .map((field) => fieldFit[field]!);
-      matches.set(id as number, {score: known.score + score, fit: Math.max(known.fit, ...fits)});
-      for (const other of Object.keys(match)) terms.add(other);
+      matches.set(id as number, {
+        score: previous.score + score,
+        fit: Math.max(previous.fit, ...fits),
+      });
+      for (const matched of Object.keys(match)) terms.add(matched);
     }
     // A word that is nowhere weighs like the rarest: all documents miss it alike.
     const frequency = common.has(term) ? documents.length * commonShare : matches.size;
@@ -113,29 +116,29 @@ export function rank(
     }
     return {terms, named: terms.has(term) ? new Set([term]) : terms, idf};
   });
-  const all = sum(found.map(({idf}) => idf)) || 1;
+  const totalIdf = sum(found.map(({idf}) => idf)) || 1;
   const byPage = new Map<PageEntry, (Hit & {fit: number})[]>();
   for (const [document, {score, covered, fit}] of totals) {
     const {page, section} = documents[document]!;
-    const like =
-      Math.max(0, ...namesOf(document).map((name) => likeness(name, found, all))) *
+    const nameSimilarity =
+      Math.max(0, ...namesOf(document).map((name) => similarity(name, found, totalIdf))) *
       (section > 0 ? sectionName : 1);
     const area = isOperation && page.area === 'api' ? 'docs' : page.area;
-    const gain = 1 + (area === 'api' ? operationGain : nameGain) * like ** namePower;
+    const gain = 1 + (area === 'api' ? operationGain : nameGain) * nameSimilarity ** namePower;
     const hit = {
       document,
       page,
       section,
-      fit: (fit / all + nameFit * like) * (section > 0 ? 1 : headFit),
-      score: score * (covered / all) ** coveragePower * areaWeights[area] * gain,
+      fit: (fit / totalIdf + nameFit * nameSimilarity) * (section > 0 ? 1 : headFit),
+      score: score * (covered / totalIdf) ** coveragePower * areaWeights[area] * gain,
     };
     byPage.set(page, [...(byPage.get(page) ?? []), hit]);
   }
   const hits = [...byPage.values()]
-    .map((own) => {
-      const [best = 0, ...others] = own.map(({score}) => score).sort((a, b) => b - a);
-      const landing = own.reduce((one, other) => (other.fit > one.fit ? other : one));
-      return {...landing, score: best + restShare * sum(others)};
+    .map((sections) => {
+      const [best = 0, ...rest] = sections.map(({score}) => score).sort((a, b) => b - a);
+      const landing = sections.reduce((a, b) => (b.fit > a.fit ? b : a));
+      return {...landing, score: best + restShare * sum(rest)};
     })
     .sort((a, b) => b.score - a.score);
   return {hits, terms: new Set(found.flatMap(({terms}) => [...terms]))};

@@ -148,12 +148,12 @@ export function openSearch(
     namesOf: cached((document) => {
       const {page, section} = documents[document]!;
       const [heading, , ...aliases] = page.sections[section]!;
-      const own = section === 0 ? [page.title, page.name ?? ''] : [];
-      return [...own, heading, ...aliases].map((name) => termsOf(name, language, true));
+      const titles = section === 0 ? [page.title, page.name ?? ''] : [];
+      return [...titles, heading, ...aliases].map((name) => termsOf(name, language, true));
     }),
   };
   const isKnown = (term: string): boolean =>
-    common.has(term) || indexes.some((one) => one.search(term).length > 0);
+    common.has(term) || indexes.some((index) => index.search(term).length > 0);
   const titleOf = ({page, section}: DocumentRef): string =>
     section === 0 ? page.title : page.sections[section]![0];
   /** Titles and headings with the words most like those of a query. */

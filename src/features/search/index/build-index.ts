@@ -55,11 +55,11 @@ function commonWords(texts: string[][]): Set<string> {
   const counts = new Map<string, number>();
   for (const terms of texts)
     for (const term of new Set(terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const most = Math.max(minCommon, texts.length * maxShare);
+  const maxCount = Math.max(minCommon, texts.length * maxShare);
   // Numbers and the like (404, C#) are what a reader asks for, even if most operations have them.
   return new Set(
     [...counts]
-      .filter(([term, count]) => count > most && !/[^a-z-.]/.test(term))
+      .filter(([term, count]) => count > maxCount && !/[^a-z-.]/.test(term))
       .map(([term]) => term),
   );
 }
@@ -75,7 +75,7 @@ export function buildIndex(
       ...section,
       page,
       isHead: number === 0,
-      aliases: aliases[addressOf(page, section.anchor)] ?? [],
+      otherNames: aliases[addressOf(page, section.anchor)] ?? [],
     })),
   );
   const names = new MiniSearch(
@@ -84,13 +84,15 @@ export function buildIndex(
     ),
   );
   names.addAll(
-    sections.map(({page, isHead, heading, anchor, text, aliases: own}, id) => ({
+    sections.map(({page, isHead, heading, anchor, text, otherNames}, id) => ({
       id,
       title: isHead ? `${page.title}\n${page.name}` : '',
       heading,
       // A page's other names may be about one of its sections: they don't say that it's the head.
-      alias: isHead ? '' : own.join('\n'),
-      keywords: isHead ? [...own, page.keywords, page.route.split('/').at(-1)].join('\n') : '',
+      alias: isHead ? '' : otherNames.join('\n'),
+      keywords: isHead
+        ? [...otherNames, page.keywords, page.route.split('/').at(-1)].join('\n')
+        : '',
       description: isHead ? text.slice(0, descriptionLength) : '',
       context: isHead ? page.context : `${page.title} ${anchor}`,
     })),
@@ -141,12 +143,10 @@ export function buildIndex(
 
 /** Aliases of a locale, with the names of products and techniques that are the same in every language. */
 export function readAliases(locale: Locale): Aliases {
-  const [own, names] = [readData<Aliases>(`aliases/${locale}`), readData<Aliases>('aliases/names')];
-  const both = Object.entries(names).map(([address, others]): [string, string[]] => [
-    address,
-    [...(own[address] ?? []), ...others],
-  ]);
-  return {...own, ...Object.fromEntries(both)};
+  const aliases = readData<Aliases>(`aliases/${locale}`);
+  for (const [address, names] of Object.entries(readData<Aliases>('aliases/names')))
+    aliases[address] = [...(aliases[address] ?? []), ...names];
+  return aliases;
 }
 
 export const searchFolder = (dir: string, locale: Locale): string =>
