@@ -15,7 +15,13 @@ type Props = Look &
 
 /** A button, or a link that looks like one. */
 export default function Button({primary, small, className, ...props}: Props): ReactNode {
-  const look = clsx(styles.button, primary && styles.primary, small && styles.small, className);
+  const look = clsx(
+    'outline-button',
+    styles.button,
+    primary && styles.primary,
+    small && styles.small,
+    className,
+  );
   return props.to === undefined ? (
     <button type="button" {...props} className={look} />
   ) : (

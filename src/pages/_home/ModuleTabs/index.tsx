@@ -51,7 +51,7 @@ export default function ModuleTabs(): ReactNode {
           );
         })}
       </Tabs>
-      <div className={styles.desk}>
+      <div className={`columns ${styles.desk}`}>
         {all.map(({id, name, text, to}) => (
           <article key={id} className={styles.module}>
             <h3>

@@ -12,7 +12,7 @@ export default function Entry({release, latest}: {release: Release; latest: bool
   return (
     <article
       className={clsx(styles.entry, 'when-near')}
-      data-kinds={kinds.join(' ')}
+      data-kind={kinds.join(' ')}
       data-latest={latest || undefined}>
       <time className={styles.date} dateTime={date}>
         {day}
