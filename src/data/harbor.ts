@@ -18,18 +18,12 @@ export const names = {
   statusPage: 'Harbor Studio status',
 } as const;
 
-/** The website in the 24 hours of day.ts, and in the 24 hours before. */
+/** The website in the 24 hours of day.ts. */
 export const website = {
   domain: 'shop.harbor.example',
   online: 14,
   views: 2528,
-  viewsBefore: 2411,
   visitors: 861,
-  visitorsBefore: 838,
-  bounces: 341,
-  bouncesBefore: 337,
-  seconds: 108_900,
-  secondsBefore: 103_500,
   pages: {'/': 856, '/pricing': 426, '/checkout': 177, '/journal': 139},
   referrers: {'(None)': 1567, 'google.com': 531, 'docs.harbor.example': 152, 'bing.com': 51},
 } as const;
@@ -38,9 +32,7 @@ export const website = {
 export const telemetry = {
   events: 12_840,
   views: 284,
-  viewsBefore: 267,
   visitors: 148,
-  visitorsBefore: 139,
   viewsByHour: [
     10, 14, 13, 16, 12, 19, 15, 21, 14, 18, 21, 13, 17, 11, 13, 8, 6, 8, 3, 4, 1, 6, 8, 13,
   ],
@@ -51,18 +43,6 @@ export const telemetry = {
   },
   names: {page: 203, readme: 81},
   countries: {DE: 51, US: 29, NL: 17, GB: 14},
-} as const;
-
-/** Timings of one check, in milliseconds. */
-export const timings = {
-  total: 176.3,
-  parts: [
-    {name: 'dns', value: 12.4},
-    {name: 'tcp', value: 21.7},
-    {name: 'tls', value: 43.2},
-    {name: 'ttfb', value: 168.9},
-    {name: 'download', value: 7.1},
-  ],
 } as const;
 
 /** Monitors of the workspace; the first one is the one that pages describe. */
@@ -174,9 +154,6 @@ export const feed = [
   },
 ] as const;
 
-/** Thirty days of the monitor: checks that succeeded and failed. */
-export const thirtyDays = {up: 43155, down: 45} as const;
-
 /** One visit, as the server stores it. The URL is one that is reserved for documentation. */
 export const visit = [
   ['ip', '203.0.113.24'],
@@ -208,5 +185,3 @@ export const monitorAnswer = {
   active: true,
   ...settings,
 } as const;
-
-export const monitorCreatedAt = '2025-01-15T08:41:27.310Z';

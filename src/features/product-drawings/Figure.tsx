@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useLabels} from './labels';
-import {Marked, Wide} from './parts';
+import {MarkedLabelContext, WideContext} from './widgets';
 import Feed from './screens/Feed';
 import {Monitor, MonitorAdd} from './screens/Monitor';
 import Servers from './screens/Servers';
@@ -143,11 +143,11 @@ export default function Figure({screen, mark, wide = false}: FigureProps): React
       data-no-search
       data-no-print>
       <div role="img" aria-label={says.filter(Boolean).join(' ')} translate="no">
-        <Wide value={wide}>
-          <Marked value={mark}>
+        <WideContext value={wide}>
+          <MarkedLabelContext value={mark}>
             <Drawing />
-          </Marked>
-        </Wide>
+          </MarkedLabelContext>
+        </WideContext>
       </div>
       <figcaption className="caption margin-top--sm">
         {caption}

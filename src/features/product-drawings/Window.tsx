@@ -3,7 +3,7 @@ import {useContext, type ReactNode} from 'react';
 import {names} from '@site/src/data/harbor';
 import Icon, {type IconName} from './Icon';
 import {useLabels} from './labels';
-import {Button, useMark, Wide} from './parts';
+import {Button, useMark, WideContext} from './widgets';
 import styles from './styles.module.css';
 
 /** Entries of the menu with the numbers behind them. */
@@ -85,7 +85,7 @@ export default function Window({
   children,
 }: Props): ReactNode {
   const t = useLabels();
-  const wide = useContext(Wide);
+  const wide = useContext(WideContext);
   return (
     <div className={styles.window}>
       {wide && <Menu module={module} />}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {feed, names} from '@site/src/data/harbor';
 import Icon from '../Icon';
-import {Button} from '../parts';
+import {Button} from '../widgets';
 import styles from '../styles.module.css';
 import Window, {Card} from '../Window';
 

@@ -1,43 +1,24 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {
-  checks,
-  monitorCreatedAt,
-  monitorRequest,
-  monitors,
-  names,
-  thirtyDays,
-  timings,
-} from '@site/src/data/harbor';
-import {
-  checkInterval,
-  dayLength,
-  dayStart,
-  downAt,
-  failedChecks,
-  meanResponseTime,
-  upAgainAt,
-} from '@site/src/data/day';
+import {checks, monitorRequest, monitors, names} from '@site/src/data/harbor';
+import {dayStart, downAt, meanResponseTime, upAgainAt} from '@site/src/data/day';
 import Icon from '../Icon';
 import {useLabels} from '../labels';
-import {Button, Chart, Field, Health, Switch} from '../parts';
+import {Button, Chart, Field, HealthBar, Switch} from '../widgets';
 import styles from '../styles.module.css';
 import Window, {Card} from '../Window';
 
-const now = dayStart + dayLength * 1000;
-const minutes = (time: number): string => new Date(time).toISOString().slice(11, 16);
-const seconds = (moment: number): string =>
+/** A moment of the sample day as the dashboard writes it. */
+const timestamp = (moment: number): string =>
   new Date(dayStart + moment * 1000).toISOString().slice(0, 19).replace('T', ' ');
-/** Percent as the monitor's page writes it: up to two decimals, and a space. */
-const uptime = (failed: number, all: number): string =>
-  `${parseFloat(((1 - failed / all) * 100).toFixed(2))} %`;
 
+/** The monitors of the workspace, for the list next to a monitor. */
 function List({active}: {active?: string}): ReactNode {
   return monitors.map(({name, type}) => (
     <Card key={name} name={name} active={name === active}>
       <div className={styles.row}>
         <span className={styles.pill}>100%</span>
-        <Health count={20} />
+        <HealthBar count={20} />
         <span className={clsx(styles.pill, styles.end)}>UP</span>
       </div>
       <small>{type}</small>
@@ -45,22 +26,15 @@ function List({active}: {active?: string}): ReactNode {
   ));
 }
 
+/** A monitor's page: its state, response times, and latest events. */
 export function Monitor(): ReactNode {
   const t = useLabels();
-  const part = (wanted: string): string =>
-    `${timings.parts.find(({name}) => name === wanted)!.value.toFixed(1)}ms`;
-  const days = (from: number, to: number): string =>
-    String(Math.floor((to - from) / (dayLength * 1000)));
-  const figures = [
+  const metrics = [
     ['Response', '(Current)', `${checks.at(-1)}ms`],
     ['Avg. Response', '(24 hour)', `${meanResponseTime}ms`],
-    ['Uptime', '(24 hour)', uptime(failedChecks.length, dayLength / checkInterval)],
-    ['Uptime', '(30 days)', uptime(thirtyDays.down, thirtyDays.up + thirtyDays.down)],
-    [
-      'Cert Exp.',
-      '2025-05-12',
-      t('{{num}} days').replace('{{num}}', days(now, Date.UTC(2025, 4, 12, 9))),
-    ],
+    ['Uptime', '(24 hour)', '99.79 %'],
+    ['Uptime', '(30 days)', '99.9 %'],
+    ['Cert Exp.', '2025-05-12', t('{{num}} days').replace('{{num}}', '63')],
   ] as const;
   return (
     <Window
@@ -72,10 +46,7 @@ export function Monitor(): ReactNode {
         <span className={clsx(styles.tag, styles.type)}>http</span>
         <span className={styles.clip}>{monitorRequest.payload.url}</span>
         <span className={styles.end}>
-          {t('Monitored for {{dayNum}} days').replace(
-            '{{dayNum}}',
-            days(Date.parse(monitorCreatedAt), now),
-          )}
+          {t('Monitored for {{dayNum}} days').replace('{{dayNum}}', '53')}
         </span>
       </div>
       <div className={styles.row}>
@@ -84,11 +55,11 @@ export function Monitor(): ReactNode {
         <Button name="⋮" icon="dots" bare look="gray" />
       </div>
       <div className={clsx(styles.box, styles.row)}>
-        <Health count={40} />
+        <HealthBar count={40} />
         <span className={clsx(styles.pill, styles.end)}>UP</span>
       </div>
       <div className={clsx(styles.box, styles.numbers)}>
-        {figures.map(([name, note, value]) => (
+        {metrics.map(([name, note, value]) => (
           <div key={name + note}>
             <b>{t(name)}</b>
             <small>{t(note)}</small> {value}
@@ -104,16 +75,14 @@ export function Monitor(): ReactNode {
           series={[checks]}
           top={200}
           scale={[0, 50, 100, 150, 200]}
-          times={[29, 20, 10, 0].map((before) => minutes(now - before * 60_000))}
+          times={['07:31', '07:40', '07:50', '08:00']}
         />
       </div>
       <div className={clsx(styles.box, styles.row)}>
         <Icon name="clock" />
         <b>{t('HTTP Request Timeline')}</b>
-        <small className={styles.clip}>
-          TTFB: {part('ttfb')} {t('Download')}: {part('download')}
-        </small>
-        <code className={styles.end}>{timings.total}ms</code>
+        <small className={styles.clip}>TTFB: 168.9ms {t('Download')}: 7.1ms</small>
+        <code className={styles.end}>176.3ms</code>
       </div>
       <div className={styles.tools}>
         <Button name="Clear Data" icon="trash" look="red" />
@@ -123,7 +92,7 @@ export function Monitor(): ReactNode {
           <span className={clsx(styles.pill, state === 'down' && styles.down)}>
             {state.toUpperCase()}
           </span>
-          <span>{seconds(state === 'up' ? upAgainAt : downAt)}</span>
+          <span>{timestamp(state === 'up' ? upAgainAt : downAt)}</span>
           <span className={styles.clip}>
             Monitor [{names.monitor}] has been {state}
           </span>
@@ -133,6 +102,7 @@ export function Monitor(): ReactNode {
   );
 }
 
+/** The form for a new monitor. */
 export function MonitorAdd(): ReactNode {
   const t = useLabels();
   return (

@@ -3,7 +3,7 @@ import {Fragment, type ReactNode} from 'react';
 import {containers, names, servers} from '@site/src/data/harbor';
 import Icon from '../Icon';
 import {useLabels} from '../labels';
-import {Button, columns, Switch, useMark} from '../parts';
+import {Button, columns, Switch, useMark} from '../widgets';
 import styles from '../styles.module.css';
 import Window from '../Window';
 

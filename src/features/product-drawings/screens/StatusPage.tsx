@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {checks, monitors, names} from '@site/src/data/harbor';
 import Icon from '../Icon';
 import {useLabels} from '../labels';
-import {Button, Field, Health, Switch} from '../parts';
+import {Button, Field, HealthBar, Switch} from '../widgets';
 import styles from '../styles.module.css';
 import Window, {Card} from '../Window';
 
@@ -40,7 +40,7 @@ export function StatusPage(): ReactNode {
               <small className={styles.end}>
                 {name === names.monitor && type === 'http' && `${checks.at(-1)}ms`}
               </small>
-              <Health count={30} />
+              <HealthBar count={30} />
             </div>
           ))}
         </div>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {names, survey} from '@site/src/data/harbor';
 import {useLabels} from '../labels';
-import {Button, Chart, columns} from '../parts';
+import {Button, Chart, columns} from '../widgets';
 import styles from '../styles.module.css';
 import Window, {Card} from '../Window';
 

@@ -1,15 +1,22 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {names, telemetry} from '@site/src/data/harbor';
-import {Button, factsOf, Shares, short, signed, Traffic, type Numbers} from '../parts';
+import {
+  abbreviate,
+  Button,
+  describeMetrics,
+  ShareTable,
+  TrafficPanel,
+  type Metric,
+} from '../widgets';
 import styles from '../styles.module.css';
 import Window, {Card} from '../Window';
 
-const {events, views, viewsBefore, visitors, visitorsBefore, viewsByHour, sources, countries} =
-  telemetry;
-const numbers: Numbers = [
-  ['views', short(views), signed(views - viewsBefore)],
-  ['visitors', short(visitors), signed(visitors - visitorsBefore)],
+const {events, views, visitors, viewsByHour, sources, countries} = telemetry;
+/** The last 24 hours, and what changed since the 24 hours before. */
+const metrics: Metric[] = [
+  ['views', String(views), '+17'],
+  ['visitors', String(visitors), '+9'],
 ];
 
 /** A counter's page: numbers, chart, and tables in one card. */
@@ -17,7 +24,7 @@ export default function Telemetry(): ReactNode {
   return (
     <Window
       module="Telemetry"
-      list={<Card active name={names.telemetry} number={short(events)} />}
+      list={<Card active name={names.telemetry} number={abbreviate(events)} />}
       title={names.telemetry}
       buttons={
         <>
@@ -27,15 +34,15 @@ export default function Telemetry(): ReactNode {
       }>
       <div className={clsx(styles.box, styles.page)}>
         <b className={styles.title}>{names.telemetry}</b>
-        <Traffic
-          numbers={numbers}
+        <TrafficPanel
+          metrics={metrics}
           series={[1, 0.62].map((part) => viewsByHour.map((count) => Math.round(count * part)))}
           top={24}
         />
         <div className={styles.shares}>
-          <Shares names="Source" counts="Views" rows={sources} all={views} />
-          <Shares names="Events" counts="Views" rows={telemetry.names} all={views} />
-          <Shares names="Country or Region" counts="Visitors" rows={countries} all={visitors} />
+          <ShareTable names="Source" counts="Views" rows={sources} all={views} />
+          <ShareTable names="Events" counts="Views" rows={telemetry.names} all={views} />
+          <ShareTable names="Country or Region" counts="Visitors" rows={countries} all={visitors} />
         </div>
       </div>
     </Window>
@@ -43,4 +50,4 @@ export default function Telemetry(): ReactNode {
 }
 
 /** What the drawing says to those who don't see it. */
-export const facts = (locale: string): string => factsOf(locale, numbers);
+export const facts = (locale: string): string => describeMetrics(locale, metrics);

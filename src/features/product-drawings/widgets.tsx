@@ -5,14 +5,14 @@ import {labelIn, useLabels} from './labels';
 import styles from './styles.module.css';
 
 /** English label of the control that the figure marks. */
-export const Marked = createContext<string | undefined>(undefined);
+export const MarkedLabelContext = createContext<string | undefined>(undefined);
 
 /** Whether the figure has room for menu and list. */
-export const Wide = createContext(false);
+export const WideContext = createContext(false);
 
 /** Class of the mark, if this is the control in question. */
 export function useMark(label?: string): string | undefined {
-  return useContext(Marked) === label && label ? styles.marked : undefined;
+  return useContext(MarkedLabelContext) === label && label ? styles.marked : undefined;
 }
 
 interface ButtonProps {
@@ -23,6 +23,7 @@ interface ButtonProps {
   look?: 'filled' | 'gray' | 'red' | 'blue';
 }
 
+/** A button of the dashboard. */
 export function Button({name, icon, bare, look}: ButtonProps): ReactNode {
   const t = useLabels();
   return (
@@ -33,6 +34,7 @@ export function Button({name, icon, bare, look}: ButtonProps): ReactNode {
   );
 }
 
+/** A switch with its label. */
 export function Switch({name, on = false}: {name: string; on?: boolean}): ReactNode {
   const t = useLabels();
   return (
@@ -47,7 +49,7 @@ export function Switch({name, on = false}: {name: string; on?: boolean}): ReactN
 export const columns = (widths: string): CSSProperties => ({gridTemplateColumns: widths});
 
 /** Thin bars, one a check or a day. */
-export function Health({count}: {count: number}): ReactNode {
+export function HealthBar({count}: {count: number}): ReactNode {
   return (
     <svg
       className={styles.health}
@@ -114,32 +116,31 @@ export function Chart({series, scale, top, times, look}: ChartProps): ReactNode 
   );
 }
 
-/** Numbers as the dashboard writes them in every language: 761, 3.4k. */
-export const short = (value: number): string =>
-  Math.abs(value) < 1000 ? String(value) : `${(value / 1000).toFixed(1)}k`;
-export const signed = (value: number, text = short(value)): string =>
-  value < 0 ? text : `+${text}`;
+/** A number as the dashboard writes it in every language: 761, 3.4k. */
+export const abbreviate = (value: number): string =>
+  value < 1000 ? String(value) : `${(value / 1000).toFixed(1)}k`;
 
-export type Numbers = [label: string, value: string, change: string][];
+/** A number of a period, with its English label and its change since the period before. */
+export type Metric = readonly [label: string, value: string, change: string];
 
-/** The numbers for those who don't see them. */
-export const factsOf = (locale: string, numbers: Numbers): string =>
-  numbers.map(([label, value]) => `${labelIn(locale, label)} ${value}`).join(', ');
+/** The metrics in words, for those who don't see the drawing. */
+export const describeMetrics = (locale: string, metrics: readonly Metric[]): string =>
+  metrics.map(([label, value]) => `${labelIn(locale, label)} ${value}`).join(', ');
 
 interface TrafficProps {
-  numbers: Numbers;
+  metrics: readonly Metric[];
   /** Views and visitors of each hour, and the height of their chart. */
   series: ChartProps['series'];
   top: number;
 }
 
 /** Numbers of the last 24 hours over their chart. */
-export function Traffic({numbers, series, top}: TrafficProps): ReactNode {
+export function TrafficPanel({metrics, series, top}: TrafficProps): ReactNode {
   const t = useLabels();
   return (
     <>
       <div className={clsx(styles.numbers, styles.large)}>
-        {numbers.map(([label, value, change]) => (
+        {metrics.map(([label, value, change]) => (
           <div key={label}>
             <b>{value}</b>
             <span>{t(label)}</span> <i className={clsx(styles.tag, styles.gain)}>{change}</i>
@@ -165,10 +166,11 @@ export function Traffic({numbers, series, top}: TrafficProps): ReactNode {
   );
 }
 
-/** A name, its count, and its share. */
+/** Columns of a row: a name, its count, and its share. */
 const cells = columns('minmax(0, 1fr) auto 60px');
 
-export function Shares({
+/** Table of names with their counts and shares. */
+export function ShareTable({
   names,
   counts,
   rows,
@@ -191,7 +193,7 @@ export function Shares({
         return (
           <div key={name} className={styles.cells} style={cells}>
             <span className={styles.clip}>{t(name)}</span>
-            {short(count)}
+            {abbreviate(count)}
             <i className={styles.share} style={{'--share': part} as CSSProperties}>
               {part}
             </i>
@@ -212,6 +214,7 @@ interface FieldProps {
   before?: ReactNode;
 }
 
+/** A field of a form, with its label and its value. */
 export function Field({name, value, required, list, short, before}: FieldProps): ReactNode {
   const t = useLabels();
   return (
