@@ -1,5 +1,5 @@
 /** Pages that marketing pages lead to. */
-export const to = {
+export const paths = {
   compose: '/docs/install/docker-compose',
   environment: '/docs/install/environment',
   manual: '/docs/install/manual',

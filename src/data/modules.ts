@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {to} from './links';
+import {paths} from './links';
 
 export type ModuleId =
   'analytics' | 'monitors' | 'servers' | 'pages' | 'feed' | 'telemetry' | 'surveys';
@@ -22,7 +22,7 @@ export function modules(): Module[] {
         message:
           "See your page views, visitors, referrers, countries, and custom events. The script doesn't set cookies.",
       }),
-      to: to.trackScript,
+      to: paths.trackScript,
     },
     {
       id: 'monitors',
@@ -32,7 +32,7 @@ export function modules(): Module[] {
         message:
           'Check websites, ports, DNS records, and cron jobs, or write your own check in JavaScript. You get an alert if a check keeps failing after your retries.',
       }),
-      to: to.monitors,
+      to: paths.monitors,
     },
     {
       id: 'servers',
@@ -42,7 +42,7 @@ export function modules(): Module[] {
         message:
           'A small reporter on each server sends its CPU, memory, disk, network, and Docker metrics every five seconds.',
       }),
-      to: to.reporter,
+      to: paths.reporter,
     },
     {
       id: 'pages',
@@ -52,7 +52,7 @@ export function modules(): Module[] {
         message:
           'Publish the status of the monitors and servers you choose, with 30 days of history for each monitor.',
       }),
-      to: to.statusPage,
+      to: paths.statusPage,
     },
     {
       id: 'feed',
@@ -62,7 +62,7 @@ export function modules(): Module[] {
         message:
           'Collect deployments, alerts, and payments in one list, from GitHub, Stripe, Sentry, or your own code.',
       }),
-      to: to.feed,
+      to: paths.feed,
     },
     {
       id: 'telemetry',
@@ -72,7 +72,7 @@ export function modules(): Module[] {
         message:
           "Count README views, article readers, and CLI runs with an image or a request, wherever you can't run a script.",
       }),
-      to: to.telemetry,
+      to: paths.telemetry,
     },
     {
       id: 'surveys',
@@ -82,7 +82,7 @@ export function modules(): Module[] {
         message:
           'Ask questions on a page that Tianji hosts or in your own form. You can send the responses to a feed, and connect an AI model to sort them.',
       }),
-      to: to.survey,
+      to: paths.survey,
     },
   ];
 }
@@ -92,18 +92,18 @@ export function alsoThere(): {name: string; to: string}[] {
   return [
     {
       name: translate({id: 'modules.also.applications', message: 'app analytics'}),
-      to: to.applications,
+      to: paths.applications,
     },
     {
       name: translate({id: 'modules.also.lighthouse', message: 'Lighthouse reports'}),
-      to: to.lighthouse,
+      to: paths.lighthouse,
     },
     {
       name: translate({id: 'modules.also.notifications', message: 'six notification providers'}),
-      to: to.providers,
+      to: paths.providers,
     },
-    {name: translate({id: 'modules.also.roles', message: 'members and roles'}), to: to.roles},
-    {name: translate({id: 'modules.also.mcp', message: 'MCP server'}), to: to.mcp},
-    {name: translate({id: 'modules.also.helm', message: 'Helm chart'}), to: to.helm},
+    {name: translate({id: 'modules.also.roles', message: 'members and roles'}), to: paths.roles},
+    {name: translate({id: 'modules.also.mcp', message: 'MCP server'}), to: paths.mcp},
+    {name: translate({id: 'modules.also.helm', message: 'Helm chart'}), to: paths.helm},
   ];
 }

@@ -63,10 +63,12 @@ export const plans: readonly Plan[] = [
   },
 ];
 
+/** Limits of what a workspace has, and of what it records in a month. */
 export const counted: readonly LimitId[] = ['websites', 'surveys', 'feedChannels'];
 export const monthly: readonly LimitId[] = ['websiteEvents', 'monitorExecutions', 'feedEvents'];
 
-export const plan = (id: PlanId): Plan => plans.find((one) => one.id === id)!;
+/** The plan of an ID. */
+export const plan = (id: PlanId): Plan => plans.find((candidate) => candidate.id === id)!;
 
 /** Checks of one monitor in the longest month, one a minute: plans count calendar months. */
 export const checksAMonth = 31 * 24 * 60;

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Formats} from '@site/src/components/format';
-import {to} from './links';
+import {paths} from './links';
 import {checksAMonth, monitorsThatFit, plan} from './plans';
 
 /** Asked before choosing a plan. */
@@ -24,7 +24,7 @@ export function pricingQuestions({number}: Formats) {
       ),
       links: [
         {
-          to: to.monitors,
+          to: paths.monitors,
           label: translate({id: 'pricing.questions.executions.link', message: 'Set up monitors'}),
         },
       ],
@@ -42,7 +42,7 @@ export function pricingQuestions({number}: Formats) {
       }),
       links: [
         {
-          to: to.events,
+          to: paths.events,
           label: translate({id: 'pricing.questions.views.link', message: 'Track custom events'}),
         },
       ],
@@ -60,7 +60,7 @@ export function pricingQuestions({number}: Formats) {
       }),
       links: [
         {
-          to: to.roles,
+          to: paths.roles,
           label: translate({id: 'pricing.questions.pay.link', message: 'Members and roles'}),
         },
       ],
@@ -75,7 +75,7 @@ export function pricingQuestions({number}: Formats) {
       }),
       links: [
         {
-          to: to.survey,
+          to: paths.survey,
           label: translate({id: 'pricing.questions.ai.link', message: 'Use AI with surveys'}),
         },
       ],
@@ -93,7 +93,7 @@ export function pricingQuestions({number}: Formats) {
       }),
       links: [
         {
-          to: to.api,
+          to: paths.api,
           label: translate({id: 'pricing.questions.move.link', message: 'API reference'}),
         },
       ],
@@ -111,21 +111,21 @@ export function pricingQuestions({number}: Formats) {
       }),
       links: [
         {
-          to: to.migrateAnalytics,
+          to: paths.migrateAnalytics,
           label: translate({
             id: 'pricing.questions.import.analytics',
             message: 'Switch from another analytics tool',
           }),
         },
         {
-          to: to.migrateMonitors,
+          to: paths.migrateMonitors,
           label: translate({
             id: 'pricing.questions.import.monitors',
             message: 'Move monitors from Uptime Kuma',
           }),
         },
         {
-          to: to.limitations,
+          to: paths.limitations,
           label: translate({
             id: 'pricing.questions.import.limitations',
             message: "What Tianji doesn't do",

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {to} from './links';
+import {paths} from './links';
 
 /** Asked before installing. */
 export function homeQuestions() {
@@ -17,15 +17,15 @@ export function homeQuestions() {
       }),
       links: [
         {
-          to: to.compose,
+          to: paths.compose,
           label: translate({id: 'questions.need.compose', message: 'Install with Docker Compose'}),
         },
         {
-          to: to.manual,
+          to: paths.manual,
           label: translate({id: 'questions.need.manual', message: 'Install without Docker'}),
         },
         {
-          to: to.environment,
+          to: paths.environment,
           label: translate({
             id: 'questions.need.environment',
             message: 'Settings for a first installation',
@@ -46,11 +46,11 @@ export function homeQuestions() {
       }),
       links: [
         {
-          to: to.limits,
+          to: paths.limits,
           label: translate({id: 'questions.limits.link', message: 'Plans and limits'}),
         },
         {
-          to: to.pricing,
+          to: paths.pricing,
           label: translate({id: 'questions.limits.pricing', message: 'Cloud plans'}),
         },
       ],
@@ -68,7 +68,7 @@ export function homeQuestions() {
       }),
       links: [
         {
-          to: to.trackScript,
+          to: paths.trackScript,
           label: translate({id: 'questions.spa.link', message: 'Tracking script'}),
         },
       ],
@@ -85,9 +85,12 @@ export function homeQuestions() {
           'Yes. You can send website events and feed events with a POST request. The feed events you send appear in the channel and in its daily, weekly, or monthly digest. Only built-in integrations, surveys, and ongoing states trigger an immediate notification.',
       }),
       links: [
-        {to: to.events, label: translate({id: 'questions.server.events', message: 'Track events'})},
         {
-          to: to.integrations,
+          to: paths.events,
+          label: translate({id: 'questions.server.events', message: 'Track events'}),
+        },
+        {
+          to: paths.integrations,
           label: translate({id: 'questions.server.feed', message: 'Feed integrations'}),
         },
       ],
@@ -105,7 +108,7 @@ export function homeQuestions() {
       }),
       links: [
         {
-          to: to.upgrade,
+          to: paths.upgrade,
           label: translate({id: 'questions.watch.link', message: 'Upgrade and back up'}),
         },
       ],
@@ -120,10 +123,10 @@ export function homeQuestions() {
       }),
       links: [
         {
-          to: to.upgrade,
+          to: paths.upgrade,
           label: translate({id: 'questions.leave.dump', message: 'Back up the database'}),
         },
-        {to: to.api, label: translate({id: 'questions.leave.api', message: 'API reference'})},
+        {to: paths.api, label: translate({id: 'questions.leave.api', message: 'API reference'})},
       ],
     },
   ];

@@ -18,6 +18,7 @@ import Page from '@site/src/components/Page';
 import SocialImage from '@site/src/components/SocialImage';
 import StructuredData, {faqPage, software, useSite} from '@site/src/components/StructuredData';
 
+/** The home page. */
 export default function Home(): ReactNode {
   const description = translate({
     id: 'home.description',

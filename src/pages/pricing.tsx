@@ -16,6 +16,7 @@ import {planTexts} from '@site/src/data/plan-texts';
 import {plans} from '@site/src/data/plans';
 import {pricingQuestions} from '@site/src/data/pricing-questions';
 
+/** The page of prices and limits. */
 export default function Pricing(): ReactNode {
   const formats = useFormats();
   const questions = pricingQuestions(formats);

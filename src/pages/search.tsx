@@ -5,6 +5,7 @@ import SearchPage from '@site/src/features/search/components/SearchPage';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
+/** The page of search results. */
 export default function Search(): ReactNode {
   const title = translate({id: 'search.page.title', message: 'Search'});
   return (

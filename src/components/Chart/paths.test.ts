@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {linePath, logPosition, share, stepArea, stepPath} from './paths';
+import {linePath, logPosition, toPercentage, stepArea, stepPath} from './paths';
 
 describe('paths', () => {
   it('steps once a value', () => {
@@ -16,6 +16,6 @@ describe('positions', () => {
   it('places values on a logarithmic scale', () => {
     expect(logPosition(10_000, 10_000, 100_000_000)).toBe(0);
     expect(logPosition(1_000_000, 10_000, 100_000_000)).toBeCloseTo(0.5);
-    expect(share(1 / 3)).toBe('33.33%');
+    expect(toPercentage(1 / 3)).toBe('33.33%');
   });
 });

@@ -53,7 +53,7 @@ export function logPosition(value: number, low: number, high: number): number {
   return Math.log10(value / low) / Math.log10(high / low);
 }
 
-/** A share as a CSS percentage with at most two decimals. */
-export function share(ratio: number): string {
+/** A ratio, 0 to 1, as a CSS percentage with at most two decimals. */
+export function toPercentage(ratio: number): string {
   return `${Math.round(ratio * 10_000) / 100}%`;
 }

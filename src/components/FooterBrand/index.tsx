@@ -2,17 +2,18 @@ import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Mark from '@site/src/components/Mark';
-import Wordmark from '@site/src/components/Mark/Wordmark';
+import LogoMark from '@site/src/components/Logo/LogoMark';
+import Wordmark from '@site/src/components/Logo/Wordmark';
 import {identity} from '@site/src/config/identity';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
+/** Logo and license, next to the columns of the footer. */
 export function FooterBrand(): ReactNode {
   return (
     <div>
       <p className={styles.name}>
-        <Mark size={28} />
+        <LogoMark size={28} />
         <Wordmark />
       </p>
       <p className={`margin--none ${styles.about}`}>

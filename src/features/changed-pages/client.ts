@@ -6,7 +6,8 @@
 
 /** The child of an element that a node is in, directly or in what a translation has put around it. */
 function childWith(parent: Node, node: Node | null): Node | null {
-  for (let one = node; one; one = one.parentNode) if (one.parentNode === parent) return one;
+  for (let ancestor = node; ancestor; ancestor = ancestor.parentNode)
+    if (ancestor.parentNode === parent) return ancestor;
   return null;
 }
 

@@ -46,6 +46,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** An icon of the dashboard. */
 export default function Icon({name}: {name: IconName}): ReactNode {
   return (
     <svg viewBox="0 0 16 16" width="15" height="15">

@@ -123,6 +123,7 @@ interface CardProps {
   children?: ReactNode;
 }
 
+/** An entry of the list next to the content. */
 export function Card({name, number, note, active, children}: CardProps): ReactNode {
   return (
     <div className={clsx(styles.box, active && styles.active)}>

@@ -7,6 +7,7 @@ const labels: Partial<Record<string, Record<string, string | string[]>>> = catal
 export const labelIn = (locale: string, text: string): string =>
   [labels[text]?.[locale] ?? text].flat()[0]!;
 
+/** Gives the labels of the dashboard in the language of the page. */
 export function useLabels(): (text: string) => string {
   const {currentLocale} = useDocusaurusContext().i18n;
   return (text) => labelIn(currentLocale, text);

@@ -4,6 +4,7 @@ import IndexPage from '@site/src/features/blog/IndexPage';
 import type {Props} from '@theme/BlogArchivePage';
 import type {ReactNode} from 'react';
 
+/** All posts by year. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const format = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
   const posts = archive.blogPosts

@@ -4,6 +4,7 @@ import IndexPage, {usePostCount} from '@site/src/features/blog/IndexPage';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {ReactNode} from 'react';
 
+/** All authors, with the number of posts of each. */
 export default function BlogAuthorsPage({authors, sidebar}: Props): ReactNode {
   const posts = usePostCount();
   return (

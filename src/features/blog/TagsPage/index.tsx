@@ -4,6 +4,7 @@ import IndexPage, {tagRows, usePostCount} from '@site/src/features/blog/IndexPag
 import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
 
+/** All tags, with the number of posts of each. */
 export default function BlogTagsPage({tags, sidebar}: Props): ReactNode {
   return (
     <IndexPage

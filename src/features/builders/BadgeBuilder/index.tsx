@@ -10,6 +10,7 @@ import {
 import {badgeDefaults, badgeForms, badgeProblems} from '@site/src/features/builders/model/badge';
 import type {ReactNode} from 'react';
 
+/** Builds the URL of a telemetry image (docs/telemetry). */
 export default function BadgeBuilder(): ReactNode {
   const [choices, bind] = useChoices(badgeDefaults, badgeProblems, {
     name: translate({

@@ -70,6 +70,7 @@ interface TextProps extends FieldProps<string> {
   wide?: boolean;
 }
 
+/** A field for a line of text. */
 export function TextField({
   value,
   onChange,
@@ -95,6 +96,7 @@ export function TextField({
   );
 }
 
+/** A checkbox. */
 export function CheckField({label, value, onChange, children}: FieldProps<boolean>): ReactNode {
   const id = useId();
   return (
@@ -122,6 +124,7 @@ interface ChoiceProps<T extends string> extends FieldProps<T> {
   options: Record<T, string>;
 }
 
+/** A list to choose one option from. */
 export function ChoiceField<T extends string>({
   label,
   value,
@@ -146,6 +149,7 @@ export function ChoiceField<T extends string>({
   );
 }
 
+/** Fields that belong together, under a legend. */
 export function Group({legend, children}: {legend: string; children: ReactNode}): ReactNode {
   return (
     <fieldset className={`columns ${styles.group}`}>

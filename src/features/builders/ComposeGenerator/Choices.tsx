@@ -14,6 +14,7 @@ interface Props {
   bind: Bind<ComposeChoices>;
 }
 
+/** The fields of the Compose generator, by group. */
 export default function Choices({choices, bind}: Props): ReactNode {
   return (
     <>

@@ -15,8 +15,9 @@ import {
 import Choices from './Choices';
 
 /** Secrets of this visit: a reader who comes back to the page finds them again. They are made in the browser and never leave it. */
-let made = ExecutionEnvironment.canUseDOM ? makeSecrets() : secretCommands;
+let visitSecrets = ExecutionEnvironment.canUseDOM ? makeSecrets() : secretCommands;
 
+/** Builds the Compose file and its .env file (docs/install/docker-compose.md). */
 export default function ComposeGenerator(): ReactNode {
   const [choices, bind] = useChoices(composeDefaults, composeProblems, {
     version: translate({
@@ -48,8 +49,8 @@ export default function ComposeGenerator(): ReactNode {
       message: 'Enter a URL that starts with smtp:// or smtps://, and a sender.',
     }),
   });
-  const [secrets, setSecrets] = useState(made);
-  const renew = (): void => setSecrets((made = makeSecrets()));
+  const [secrets, setSecrets] = useState(visitSecrets);
+  const renew = (): void => setSecrets((visitSecrets = makeSecrets()));
   // The server writes the commands that make secrets: otherwise every reader would get the same ones.
   const shown = useIsBrowser() ? secrets : secretCommands;
   return (

@@ -14,6 +14,7 @@ import {
 } from '@site/src/features/builders/model/snippet';
 import type {ReactNode} from 'react';
 
+/** Builds the tag of the tracking script (docs/website/track-script.md). */
 export default function SnippetBuilder(): ReactNode {
   const [choices, bind] = useChoices(snippetDefaults, snippetProblems, {
     domains: translate({

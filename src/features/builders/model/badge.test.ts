@@ -1,20 +1,20 @@
 import {describe, expect, it} from 'vitest';
 import {load} from 'cheerio';
-import {badgeAddress, badgeDefaults, badgeForms, badgeProblems} from './badge.ts';
+import {badgeUrl, badgeDefaults, badgeForms, badgeProblems} from './badge.ts';
 import {readerSamples} from '../../../data/reader-values.ts';
 
 const root = `${readerSamples.origin}/telemetry/${readerSamples.workspaceId}/${readerSamples.telemetryId}`;
 
 describe('telemetry address', () => {
   it('names the page and forces it by default', () => {
-    expect(badgeAddress(badgeDefaults)).toBe(
+    expect(badgeUrl(badgeDefaults)).toBe(
       `${root}/badge.svg?url=https%3A%2F%2Fcode.harbor.example%2Fshop&force=true`,
     );
   });
 
   it('has no parameters where none are chosen', () => {
-    expect(badgeAddress({...badgeDefaults, url: ''})).toBe(`${root}/badge.svg`);
-    expect(badgeAddress({...badgeDefaults, url: '', kind: 'pixel'})).toBe(`${root}.gif`);
+    expect(badgeUrl({...badgeDefaults, url: ''})).toBe(`${root}/badge.svg`);
+    expect(badgeUrl({...badgeDefaults, url: '', kind: 'pixel'})).toBe(`${root}.gif`);
   });
 
   it('gives the badge its own parameters, and keeps them from the pixel', () => {
@@ -26,7 +26,7 @@ describe('telemetry address', () => {
       fullNumber: true,
     };
     const parameters = (kind: 'badge' | 'pixel') =>
-      Object.fromEntries(new URL(badgeAddress({...choices, kind})).searchParams);
+      Object.fromEntries(new URL(badgeUrl({...choices, kind})).searchParams);
     const shared = {url: badgeDefaults.url, force: 'true', name: 'v1 (beta)'};
     expect(parameters('badge')).toEqual({
       ...shared,

@@ -1,6 +1,6 @@
 import {readerSamples} from '../../../data/reader-values.ts';
 import {webUrl} from '../../../components/web-url.ts';
-import {attributeText} from './snippet.ts';
+import {escapeAttribute} from './snippet.ts';
 
 /** Choices of a reader for a telemetry URL; at first a counter for the sample project's README. */
 export const badgeDefaults = {
@@ -37,7 +37,8 @@ const encode = (value: string): string =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-export function badgeAddress(choices: Choices): string {
+/** URL of the image, with the sample values. */
+export function badgeUrl(choices: Choices): string {
   const {origin, workspaceId, telemetryId} = readerSamples;
   const badge = choices.kind === 'badge';
   const url = choices.url.trim();
@@ -57,12 +58,12 @@ export function badgeAddress(choices: Choices): string {
 
 /** The URL in the forms in which it is pasted. A pixel has no alternative text, so that no one hears of it. */
 export function badgeForms(choices: Choices): {markdown: string; html: string; url: string} {
-  const url = badgeAddress(choices);
+  const url = badgeUrl(choices);
   const alt = choices.kind === 'badge' ? choices.title.trim() || 'visitors' : '';
   const size = choices.kind === 'badge' ? '' : ' width="1" height="1"';
   return {
     markdown: `![${alt.replace(/[[\]\\]/g, String.raw`\$&`)}](${url})`,
-    html: `<img alt="${attributeText(alt)}"${size} src="${attributeText(url)}" />`,
+    html: `<img alt="${escapeAttribute(alt)}"${size} src="${escapeAttribute(url)}" />`,
     url,
   };
 }

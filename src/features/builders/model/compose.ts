@@ -25,6 +25,7 @@ export const composeDefaults = {
 };
 export type ComposeChoices = typeof composeDefaults;
 
+/** Makes a random password and a random secret. */
 export function makeSecrets() {
   const hex = (length: number): string =>
     Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) =>
@@ -92,7 +93,7 @@ const indent = (depth: number, lines: string[]): string[] =>
   lines.map((line) => ' '.repeat(depth) + line);
 
 function tianji(choices: ComposeChoices): string[] {
-  const waits = [
+  const dependsOn = [
     ...(choices.database === 'bundled' ? ['postgres:', '  condition: service_healthy'] : []),
     ...(choices.cache === 'redis' ? ['redis:', '  condition: service_started'] : []),
   ];
@@ -108,7 +109,7 @@ function tianji(choices: ComposeChoices): string[] {
     ...(choices.dockerSocket
       ? ['  volumes:', '    - /var/run/docker.sock:/var/run/docker.sock']
       : []),
-    ...(waits.length > 0 ? ['  depends_on:', ...indent(4, waits)] : []),
+    ...(dependsOn.length > 0 ? ['  depends_on:', ...indent(4, dependsOn)] : []),
   ];
 }
 
@@ -141,11 +142,11 @@ const redis = [
 /** The Compose file for the choices. Secrets aren't in it: it takes them from the .env file. */
 export function buildCompose(choices: ComposeChoices): string {
   const bundled = choices.database === 'bundled';
-  const cached = choices.cache === 'redis';
-  const services = [tianji(choices), ...(bundled ? [postgres] : []), ...(cached ? [redis] : [])];
+  const hasRedis = choices.cache === 'redis';
+  const services = [tianji(choices), ...(bundled ? [postgres] : []), ...(hasRedis ? [redis] : [])];
   const volumes = [
     ...(bundled ? ['tianji-db-data:'] : []),
-    ...(cached ? ['tianji-redis-data:'] : []),
+    ...(hasRedis ? ['tianji-redis-data:'] : []),
   ];
   return [
     'services:',
@@ -159,6 +160,7 @@ export function buildCompose(choices: ComposeChoices): string {
 const envValue = (value: string): string =>
   /^[\w.:/@%+=,~-]*$/.test(value) ? value : `'${value.replaceAll("'", String.raw`\'`)}'`;
 
+/** The .env file for the choices. All secrets are in it. */
 export function buildEnv(choices: ComposeChoices, secrets: ComposeSecrets): string {
   const lines = [
     choices.database === 'bundled'

@@ -14,7 +14,8 @@ export const snippetDefaults = {
 };
 type Choices = typeof snippetDefaults;
 
-export const attributeText = (value: string): string =>
+/** Text for the value of an HTML attribute between double quotes. */
+export const escapeAttribute = (value: string): string =>
   value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 const domainList = (domains: string): string[] =>
@@ -49,10 +50,10 @@ export function buildSnippet(choices: Choices): string {
     choices.hostUrl.trim().replace(/\/$/, '') || (needsHostUrl(choices) ? origin : '');
   const domains = domainList(choices.domains).join(',');
   const attributes = [
-    `src="${attributeText(`${origin}/${scriptPath(choices.scriptName)}`)}"`,
+    `src="${escapeAttribute(`${origin}/${scriptPath(choices.scriptName)}`)}"`,
     `data-website-id="${websiteId}"`,
-    hostUrl && `data-host-url="${attributeText(hostUrl)}"`,
-    domains && `data-domains="${attributeText(domains)}"`,
+    hostUrl && `data-host-url="${escapeAttribute(hostUrl)}"`,
+    domains && `data-domains="${escapeAttribute(domains)}"`,
     choices.manual && 'data-auto-track="false"',
     choices.obeyDoNotTrack && 'data-do-not-track="true"',
   ].filter(Boolean);

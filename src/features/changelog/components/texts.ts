@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {Kind} from '@site/src/features/changelog/releases';
 
+/** Name of a kind of change. */
 export function kindName(kind: Kind): string {
   return {
     breaking: translate({id: 'changelog.kind.breaking', message: 'Breaking'}),
@@ -12,6 +13,7 @@ export function kindName(kind: Kind): string {
   }[kind];
 }
 
+/** Says how many entries there are, in the plural forms of the language. */
 export function useEntryCount(): (count: number) => string {
   const {selectMessage} = usePluralForm();
   return (count) =>

@@ -11,7 +11,7 @@ import type {ReactNode} from 'react';
  */
 function switchLanguage(homes: Record<string, string>): void {
   const root = document.documentElement;
-  const tag = Object.keys(homes).find((one) => location.pathname.startsWith(homes[one]!));
+  const tag = Object.keys(homes).find((language) => location.pathname.startsWith(homes[language]!));
   if (!tag || tag === root.lang) return;
   const request = new XMLHttpRequest();
   try {

@@ -49,6 +49,7 @@ export function StatusPage(): ReactNode {
   );
 }
 
+/** The form for a new status page. */
 export function PageEdit(): ReactNode {
   const t = useLabels();
   return (

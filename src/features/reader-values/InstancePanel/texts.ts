@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReaderField} from '@site/src/data/reader-values';
 
+/** Name of one of the values of the reader. */
 export function fieldLabel(field: ReaderField): string {
   return {
     origin: translate({id: 'instance.origin', message: 'Origin'}),

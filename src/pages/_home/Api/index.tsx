@@ -7,7 +7,7 @@ import CopyButton from '@site/src/components/CopyButton';
 import Section from '@site/src/components/Section';
 import useFormats from '@site/src/components/useFormats';
 import {ids, monitorAnswer, monitorRequest} from '@site/src/data/harbor';
-import {to} from '@site/src/data/links';
+import {paths} from '@site/src/data/links';
 import Method from '@site/src/features/api-reference/components/Method';
 import type {ApiFacts} from '@site/src/features/api-reference/plugin';
 import {readReaderValues} from '@site/src/features/reader-values/store';
@@ -40,7 +40,7 @@ export default function Api(): ReactNode {
           'Manage websites, monitors, surveys, feeds, and workspaces from your own code, over HTTP. The API comes with an OpenAPI description, so you can generate a client. An API key has the same permissions as your account in every workspace you belong to.',
       })}
       more={
-        <ArrowLink to={to.api}>
+        <ArrowLink to={paths.api}>
           <Translate id="home.api.more">Read the API reference</Translate>
         </ArrowLink>
       }>
@@ -50,7 +50,7 @@ export default function Api(): ReactNode {
           aria-label={translate({id: 'home.api.request', message: 'Request'})}>
           <p className={styles.bar}>
             <Method method="post" />
-            <ArrowLink to={to.monitorUpsert}>
+            <ArrowLink to={paths.monitorUpsert}>
               <Translate id="home.api.operation">Create or replace a monitor</Translate>
             </ArrowLink>
             <CopyButton

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
-import {to} from '@site/src/data/links';
+import {paths} from '@site/src/data/links';
 import styles from './styles.module.css';
 
 const arc = 'M20 120A420 420 0 0 0 540 120';
@@ -32,13 +32,13 @@ export default function Closing(): ReactNode {
           <Translate id="home.closing.title">Up and running in two commands</Translate>
         </h2>
         <div className={clsx('cluster', styles.actions)}>
-          <Button to={to.compose} primary>
+          <Button to={paths.compose} primary>
             <Translate id="home.closing.host">Install with Docker</Translate>
           </Button>
-          <Button to={to.intro}>
+          <Button to={paths.intro}>
             <Translate id="home.closing.docs">Read the documentation</Translate>
           </Button>
-          <Button to={to.pricing}>
+          <Button to={paths.pricing}>
             <Translate id="home.closing.pricing">Compare plans</Translate>
           </Button>
         </div>

@@ -1,11 +1,11 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {Mark, type MarkKind} from '@site/src/components/Chart/Mark';
+import {Marker, type MarkerKind} from '@site/src/components/Chart/Marker';
 import styles from './styles.module.css';
 
-/** What the marks of the sheet mean. */
+/** What the markers of the sheet mean. */
 export default function Legend(): ReactNode {
-  const entries: [MarkKind, string][] = [
+  const entries: [MarkerKind, string][] = [
     ['traffic', translate({id: 'home.sheet.legend.traffic', message: 'traffic'})],
     ['up', translate({id: 'home.sheet.legend.up', message: 'up'})],
     ['down', translate({id: 'home.sheet.legend.down', message: 'down'})],
@@ -17,7 +17,7 @@ export default function Legend(): ReactNode {
     <ul className={`plain-list cluster ${styles.legend}`}>
       {entries.map(([kind, label]) => (
         <li key={kind}>
-          <Mark kind={kind} /> {label}
+          <Marker kind={kind} /> {label}
         </li>
       ))}
     </ul>

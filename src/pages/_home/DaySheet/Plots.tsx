@@ -4,12 +4,14 @@ import clsx from 'clsx';
 import useFormats from '@site/src/components/useFormats';
 import * as data from '@site/src/data/day';
 import Chart, {Area, chartHeight} from '@site/src/components/Chart';
-import {Mark} from '@site/src/components/Chart/Mark';
-import {linePath, share, stepArea, stepPath} from '@site/src/components/Chart/paths';
+import {Marker} from '@site/src/components/Chart/Marker';
+import {linePath, toPercentage, stepArea, stepPath} from '@site/src/components/Chart/paths';
 import {failedSlot, totals} from './day';
 import styles from './styles.module.css';
 
-const at = (moment: number) => moment / data.dayLength;
+/** Place of a moment on the time axis, 0 to 1. */
+const toRatio = (moment: number) => moment / data.dayLength;
+
 interface NoteProps {
   /** The text ends here on the time axis, 0 to 1. */
   before: number;
@@ -20,7 +22,9 @@ interface NoteProps {
 /** Text that stands before a mark. */
 function Note({before, className, children}: NoteProps): ReactNode {
   return (
-    <span className={clsx(styles.note, className)} style={{insetInlineEnd: share(1 - before)}}>
+    <span
+      className={clsx(styles.note, className)}
+      style={{insetInlineEnd: toPercentage(1 - before)}}>
       {children}
     </span>
   );
@@ -38,6 +42,7 @@ function Scale({top, bottom}: {top: string; bottom: string}): ReactNode {
 
 const viewsTop = 200;
 
+/** Page views and events of each hour. */
 export function ViewsPlot(): ReactNode {
   const {number} = useFormats();
   return (
@@ -51,6 +56,7 @@ export function ViewsPlot(): ReactNode {
   );
 }
 
+/** A tick for each slot in which the monitor was up, and the failure. */
 export function UptimePlot(): ReactNode {
   const slots = data.responseTimes.length;
   return (
@@ -61,10 +67,13 @@ export function UptimePlot(): ReactNode {
       </Chart>
       <span
         className={styles.failure}
-        style={{insetInlineStart: share(failedSlot / slots), inlineSize: share(1 / slots)}}
+        style={{
+          insetInlineStart: toPercentage(failedSlot / slots),
+          inlineSize: toPercentage(1 / slots),
+        }}
       />
       <Note before={failedSlot / slots} className={styles.high}>
-        <Mark kind="down" />{' '}
+        <Marker kind="down" />{' '}
         <Translate id="home.sheet.uptime.note" values={{count: totals.failed}}>
           {'{count} checks failed'}
         </Translate>
@@ -75,6 +84,7 @@ export function UptimePlot(): ReactNode {
 
 const responseRange = [120, 260] as const;
 
+/** Response time with its mean. */
 export function ResponsePlot(): ReactNode {
   const {milliseconds} = useFormats();
   const mean = linePath([totals.response, totals.response], responseRange, chartHeight);
@@ -95,7 +105,7 @@ export function ResponsePlot(): ReactNode {
 
 /** A server keeps its last reports only, less than the width of a line. */
 export function CpuPlot(): ReactNode {
-  const last = at(data.cpuLastAt);
+  const last = toRatio(data.cpuLastAt);
   return (
     <>
       <Note before={last} className={styles.kept}>
@@ -108,41 +118,43 @@ export function CpuPlot(): ReactNode {
           {'Tianji keeps the last {count} reports ({seconds} seconds).'}
         </Translate>
       </Note>
-      <Mark kind="report" at={last} />
+      <Marker kind="report" at={last} />
     </>
   );
 }
 
+/** Events of a feed channel, and the state that stays open. */
 export function FeedPlot(): ReactNode {
   return (
     <>
-      <Note before={at(data.stateOpenedAt)} className={clsx(styles.high, styles.kept)}>
+      <Note before={toRatio(data.stateOpenedAt)} className={clsx(styles.high, styles.kept)}>
         <Translate id="home.sheet.feed.state">Disk on web-01 is 95% full, ongoing</Translate>
       </Note>
-      <Mark kind="ongoing" at={at(data.stateOpenedAt)} className={styles.high} />
+      <Marker kind="ongoing" at={toRatio(data.stateOpenedAt)} className={styles.high} />
       <span
         className={clsx(styles.high, styles.span)}
-        style={{insetInlineStart: share(at(data.stateOpenedAt))}}
+        style={{insetInlineStart: toPercentage(toRatio(data.stateOpenedAt))}}
       />
-      <Note before={at(data.releaseAt)} className={styles.low}>
+      <Note before={toRatio(data.releaseAt)} className={styles.low}>
         <Translate id="home.sheet.feed.release">Release 2.4.0 is live</Translate>
       </Note>
       {data.feedEntries.map((moment) => (
-        <Mark key={moment} kind="entry" at={at(moment)} className={styles.low} />
+        <Marker key={moment} kind="entry" at={toRatio(moment)} className={styles.low} />
       ))}
     </>
   );
 }
 
+/** Responses to a survey. */
 export function SurveyPlot(): ReactNode {
   const last = data.surveyAnswers.at(-1)!;
   return (
     <>
-      <Note before={at(last)}>
+      <Note before={toRatio(last)}>
         <Translate id="home.sheet.survey.note">“Please add bank transfer.”</Translate>
       </Note>
       {data.surveyAnswers.map((moment) => (
-        <Mark key={moment} kind="answer" at={at(moment)} />
+        <Marker key={moment} kind="answer" at={toRatio(moment)} />
       ))}
     </>
   );

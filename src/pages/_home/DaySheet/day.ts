@@ -15,6 +15,7 @@ const {
 /** The slot that contains the failed checks. */
 export const failedSlot = Math.floor(data.downAt / slotLength);
 
+/** What the rows show until the line is moved. */
 export const totals = {
   views: viewsByHour.reduce((sum, views) => sum + views, 0),
   checks: dayLength / data.checkInterval,
@@ -28,6 +29,7 @@ export const totals = {
 /** Moment of the day as a point in time. */
 export const clock = (moment: number): number => data.dayStart + moment * 1000;
 
+/** What the rows show at the line. */
 export interface Reading {
   viewsThisHour: number;
   up: boolean;
@@ -40,7 +42,7 @@ export interface Reading {
   answers: number;
 }
 
-const before = (times: readonly number[], moment: number) =>
+const countUntil = (times: readonly number[], moment: number) =>
   times.filter((time) => time <= moment).length;
 
 /** What every row says at a moment, in seconds since the start of the day. */
@@ -52,9 +54,9 @@ export function readAt(moment: number): Reading {
     up: moment < data.downAt || moment >= data.upAgainAt,
     response: responseTimes[Math.floor(moment / slotLength)] ?? null,
     cpu: cpuReports[report] ?? null,
-    entries: before(feedEntries, moment),
+    entries: countUntil(feedEntries, moment),
     ongoing: moment >= data.stateOpenedAt,
-    answers: before(surveyAnswers, moment),
+    answers: countUntil(surveyAnswers, moment),
   };
 }
 

@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useFormats from '@site/src/components/useFormats';
 import {dayLength, downAt, stateOpenedAt} from '@site/src/data/day';
 import {names} from '@site/src/data/harbor';
-import {share} from '@site/src/components/Chart/paths';
+import {toPercentage} from '@site/src/components/Chart/paths';
 import {colon} from '@site/src/components/punctuation';
 import {clock, readAt, totals} from './day';
 import HourTable from './HourTable';
@@ -22,7 +22,7 @@ export default function DaySheet(): ReactNode {
   const reading = readAt(cursor.moment);
   const rows = sheetRows(formats);
   const time = `${formats.weekday(clock(cursor.moment))} ${formats.seconds(clock(cursor.moment))}`;
-  const style = {'--at': share(cursor.moment / dayLength)} as CSSProperties;
+  const style = {'--at': toPercentage(cursor.moment / dayLength)} as CSSProperties;
   const spoken = rows.map((row) => `${row.name}${colon()}${row.value(reading)}`).join('. ');
 
   return (
@@ -42,7 +42,7 @@ export default function DaySheet(): ReactNode {
               <span
                 key={hour}
                 className={styles.hour}
-                style={{insetInlineStart: share(hour / 24)}}
+                style={{insetInlineStart: toPercentage(hour / 24)}}
                 aria-hidden="true">
                 {formats.minutes(clock(hour * 3600))}
               </span>
@@ -90,7 +90,7 @@ export default function DaySheet(): ReactNode {
             <p
               className={clsx(
                 styles.value,
-                cursor.moved && row.lacks?.(reading) && styles.lacking,
+                cursor.moved && row.isMissing?.(reading) && styles.missing,
               )}>
               {cursor.moved ? row.value(reading) : row.total}
             </p>

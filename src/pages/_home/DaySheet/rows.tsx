@@ -5,6 +5,7 @@ import type {Formats} from '@site/src/components/format';
 import {totals, type Reading} from './day';
 import {CpuPlot, FeedPlot, ResponsePlot, SurveyPlot, UptimePlot, ViewsPlot} from './Plots';
 
+/** A row of the sheet: a name, a plot, a value. */
 export interface Row {
   id: string;
   name: string;
@@ -17,7 +18,7 @@ export interface Row {
   /** Value at the line. */
   value: (reading: Reading) => string;
   /** Whether there is no value at the line. */
-  lacks?: (reading: Reading) => boolean;
+  isMissing?: (reading: Reading) => boolean;
 }
 
 /** The plots never change: moving the line leaves them alone. */
@@ -81,7 +82,7 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
       noteAtLine: names.server,
       Plot: plots.cpu,
       total: percent(totals.cpu / 100),
-      lacks: ({cpu}) => cpu === null,
+      isMissing: ({cpu}) => cpu === null,
       value: ({cpu}) =>
         cpu === null
           ? translate({id: 'home.sheet.cpu.gone', message: 'not kept'})

@@ -7,7 +7,7 @@ import Button from '@site/src/components/Button';
 import CopyButton from '@site/src/components/CopyButton';
 import {identity} from '@site/src/config/identity';
 import {installCommands} from '@site/src/data/install';
-import {to} from '@site/src/data/links';
+import {paths} from '@site/src/data/links';
 import styles from './styles.module.css';
 
 /** Signs of life: release, history, license, and source. */
@@ -85,7 +85,7 @@ export default function Hero({headline}: {headline: string}): ReactNode {
       </div>
       <Proof />
       <div className={`cluster ${styles.actions}`}>
-        <Button to={to.compose} primary>
+        <Button to={paths.compose} primary>
           <Translate id="home.hero.host">Install with Docker</Translate>
         </Button>
         <Button to={identity.cloud}>

@@ -2,40 +2,43 @@ import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import ArrowLink from '@site/src/components/ArrowLink';
 import Section from '@site/src/components/Section';
-import {to} from '@site/src/data/links';
+import {paths} from '@site/src/data/links';
 import styles from './styles.module.css';
 
 const rowHeight = 48;
 
-function tools(): {name: string; brings: string}[] {
+function tools(): {name: string; requirement: string}[] {
   return [
     {
       name: translate({id: 'home.place.analytics', message: 'Website analytics'}),
-      brings: translate({id: 'home.place.analytics.brings', message: 'a script, an account'}),
+      requirement: translate({id: 'home.place.analytics.brings', message: 'a script, an account'}),
     },
     {
       name: translate({id: 'home.place.uptime', message: 'Uptime checks'}),
-      brings: translate({id: 'home.place.uptime.brings', message: 'an account, an alert list'}),
+      requirement: translate({
+        id: 'home.place.uptime.brings',
+        message: 'an account, an alert list',
+      }),
     },
     {
       name: translate({id: 'home.place.server', message: 'Server metrics'}),
-      brings: translate({id: 'home.place.server.brings', message: 'an agent, a dashboard'}),
+      requirement: translate({id: 'home.place.server.brings', message: 'an agent, a dashboard'}),
     },
     {
       name: translate({id: 'home.place.page', message: 'Status page'}),
-      brings: translate({id: 'home.place.page.brings', message: 'another login'}),
+      requirement: translate({id: 'home.place.page.brings', message: 'another login'}),
     },
     {
       name: translate({id: 'home.place.telemetry', message: 'Install counts'}),
-      brings: translate({id: 'home.place.telemetry.brings', message: 'a pixel, a log file'}),
+      requirement: translate({id: 'home.place.telemetry.brings', message: 'a pixel, a log file'}),
     },
     {
       name: translate({id: 'home.place.survey', message: 'Survey forms'}),
-      brings: translate({id: 'home.place.survey.brings', message: 'an embed, an export'}),
+      requirement: translate({id: 'home.place.survey.brings', message: 'an embed, an export'}),
     },
     {
       name: translate({id: 'home.place.feed', message: 'Event notifications'}),
-      brings: translate({id: 'home.place.feed.brings', message: 'a webhook, a chat channel'}),
+      requirement: translate({id: 'home.place.feed.brings', message: 'a webhook, a chat channel'}),
     },
   ];
 }
@@ -62,7 +65,7 @@ export default function OnePlace(): ReactNode {
           'With a separate tool for each job, you end up comparing seven tabs when something breaks at night. Tianji shows visits, failed checks, and server metrics in one dashboard.',
       })}
       more={
-        <ArrowLink to={to.intro}>
+        <ArrowLink to={paths.intro}>
           <Translate id="home.place.more">See what Tianji does</Translate>
         </ArrowLink>
       }>
@@ -71,15 +74,15 @@ export default function OnePlace(): ReactNode {
           <h3>
             <Translate id="home.place.separate">Separate tools</Translate>
           </h3>
-          <p className={styles.brings}>
+          <p className={styles.requirement}>
             <Translate id="home.place.separate.brings">what each one needs</Translate>
           </p>
         </div>
         <ul className={styles.tools}>
-          {rows.map(({name, brings}) => (
+          {rows.map(({name, requirement}) => (
             <li key={name}>
               {name}
-              <span className={styles.brings}>{brings}</span>
+              <span className={styles.requirement}>{requirement}</span>
             </li>
           ))}
         </ul>

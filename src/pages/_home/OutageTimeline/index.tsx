@@ -12,7 +12,7 @@ import {
   upAgainAt,
 } from '@site/src/data/day';
 import {names} from '@site/src/data/harbor';
-import {to} from '@site/src/data/links';
+import {paths} from '@site/src/data/links';
 import OutageFigure from './OutageFigure';
 import styles from './styles.module.css';
 
@@ -30,7 +30,7 @@ function moments() {
         {retries: failedChecks.length - 1, seconds: checkInterval},
       ),
       more: translate({id: 'home.night.first.more', message: 'How failed checks become alerts'}),
-      to: to.monitors,
+      to: paths.monitors,
     },
     {
       moment: downAt,
@@ -44,7 +44,7 @@ function moments() {
         {notification: names.notification},
       ),
       more: translate({id: 'home.night.third.more', message: 'Where you can send alerts'}),
-      to: to.providers,
+      to: paths.providers,
     },
     {
       moment: stateOpenedAt,
@@ -58,7 +58,7 @@ function moments() {
         {server: names.server},
       ),
       more: translate({id: 'home.night.cause.more', message: 'How feed channels work'}),
-      to: to.feed,
+      to: paths.feed,
     },
     {
       moment: upAgainAt,
@@ -69,7 +69,7 @@ function moments() {
           'Tianji sends a second alert to say the monitor is up again. The failed checks still lower the 30-day uptime on the status page.',
       }),
       more: translate({id: 'home.night.up.more', message: 'What a status page shows'}),
-      to: to.statusPage,
+      to: paths.statusPage,
     },
   ];
 }
@@ -90,7 +90,7 @@ export default function OutageTimeline(): ReactNode {
       })}>
       <OutageFigure moments={steps.map(({moment}) => moment)} />
       <ol className={styles.moments}>
-        {steps.map(({moment, title, text, more, to: target}, index) => (
+        {steps.map(({moment, title, text, more, to}, index) => (
           <li key={moment}>
             <span className={`caption ${styles.time}`}>
               <span className={styles.number} aria-hidden="true">
@@ -101,7 +101,7 @@ export default function OutageTimeline(): ReactNode {
             <h3>{title}</h3>
             <p>{text}</p>
             <p className={styles.more}>
-              <ArrowLink to={target}>{more}</ArrowLink>
+              <ArrowLink to={to}>{more}</ArrowLink>
             </p>
           </li>
         ))}

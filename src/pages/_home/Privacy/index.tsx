@@ -4,7 +4,7 @@ import ArrowLink from '@site/src/components/ArrowLink';
 import Points from '@site/src/components/Points';
 import Section from '@site/src/components/Section';
 import {visit} from '@site/src/data/harbor';
-import {to} from '@site/src/data/links';
+import {paths} from '@site/src/data/links';
 import styles from './styles.module.css';
 
 function doesNot() {
@@ -81,10 +81,10 @@ export default function Privacy(): ReactNode {
       })}
       more={
         <span className="cluster">
-          <ArrowLink to={to.privacy}>
+          <ArrowLink to={paths.privacy}>
             <Translate id="home.privacy.more">See every stored field</Translate>
           </ArrowLink>
-          <ArrowLink to={to.consoleTelemetry}>
+          <ArrowLink to={paths.consoleTelemetry}>
             <Translate id="home.privacy.switch">Turn off the usage ping</Translate>
           </ArrowLink>
         </span>

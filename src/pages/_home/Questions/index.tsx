@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import ArrowLink from '@site/src/components/ArrowLink';
 import Disclosure, {type Question} from '@site/src/components/Disclosure';
 import Section from '@site/src/components/Section';
-import {to} from '@site/src/data/links';
+import {paths} from '@site/src/data/links';
 
 /** Questions and answers. */
 export default function Questions({questions}: {questions: readonly Question[]}): ReactNode {
@@ -16,7 +16,7 @@ export default function Questions({questions}: {questions: readonly Question[]})
         message: "Here's what to know before you install. For details, see the documentation.",
       })}
       more={
-        <ArrowLink to={to.intro}>
+        <ArrowLink to={paths.intro}>
           <Translate id="home.questions.more">Read the documentation</Translate>
         </ArrowLink>
       }>

@@ -5,7 +5,7 @@ import CopyButton from '@site/src/components/CopyButton';
 import Section from '@site/src/components/Section';
 import useFormats from '@site/src/components/useFormats';
 import {ids} from '@site/src/data/harbor';
-import {to} from '@site/src/data/links';
+import {paths} from '@site/src/data/links';
 import {readReaderValues} from '@site/src/features/reader-values/store';
 import {fillSamples} from '@site/src/data/reader-values';
 import styles from './styles.module.css';
@@ -31,7 +31,7 @@ export default function Snippet(): ReactNode {
           'Paste the tag into the head of every page. To copy it with your own website ID, open the website in the dashboard and click Code.',
       })}
       more={
-        <ArrowLink to={to.trackScript}>
+        <ArrowLink to={paths.trackScript}>
           <Translate id="home.snippet.more">Set up the tracking script</Translate>
         </ArrowLink>
       }>

@@ -4,11 +4,12 @@ import clsx from 'clsx';
 import Button from '@site/src/components/Button';
 import useFormats from '@site/src/components/useFormats';
 import {identity} from '@site/src/config/identity';
-import {to} from '@site/src/data/links';
+import {paths} from '@site/src/data/links';
 import {planTexts} from '@site/src/data/plan-texts';
 import {plans} from '@site/src/data/plans';
 import styles from './styles.module.css';
 
+/** The plans side by side, each with its price and what to do next. */
 export default function PlanCards(): ReactNode {
   const {price} = useFormats();
   const texts = planTexts();
@@ -16,14 +17,14 @@ export default function PlanCards(): ReactNode {
     <section aria-label={translate({id: 'pricing.plans.label', message: 'Plans'})}>
       <div className={styles.cards}>
         {plans.map((plan) => {
-          const own = plan.id === 'self';
+          const isSelfHosted = plan.id === 'self';
           const {name, text, action} = texts[plan.id];
           return (
-            <article key={plan.id} className={clsx(styles.card, own && styles.own)}>
+            <article key={plan.id} className={clsx(styles.card, isSelfHosted && styles.selfHosted)}>
               <h2 className={styles.name}>{name}</h2>
               <div className={styles.price}>{price(plan.price)}</div>
               <p className="caption margin--none">
-                {own ? (
+                {isSelfHosted ? (
                   <Translate id="pricing.self.per">Apache-2.0, no plan limits</Translate>
                 ) : (
                   <Translate id="pricing.cloud.per">per workspace, per month</Translate>
@@ -31,7 +32,7 @@ export default function PlanCards(): ReactNode {
               </p>
               <p className={styles.text}>{text}</p>
               <div className={styles.action}>
-                <Button to={own ? to.compose : identity.cloud} primary={own}>
+                <Button to={isSelfHosted ? paths.compose : identity.cloud} primary={isSelfHosted}>
                   {action}
                 </Button>
               </div>

@@ -4,7 +4,7 @@ import Section from '@site/src/components/Section';
 import useFormats from '@site/src/components/useFormats';
 import {limitTexts, planTexts} from '@site/src/data/plan-texts';
 import {monthly, plans, type PlanId} from '@site/src/data/plans';
-import {logPosition, share} from '@site/src/components/Chart/paths';
+import {logPosition, toPercentage} from '@site/src/components/Chart/paths';
 import {colon} from '@site/src/components/punctuation';
 import styles from './styles.module.css';
 
@@ -25,7 +25,7 @@ const shapes: Record<PlanId, ReactNode> = {
 };
 
 function at(limit: number | null): CSSProperties {
-  return {insetInlineStart: share(limit === null ? 1 : logPosition(limit, low, high))};
+  return {insetInlineStart: toPercentage(limit === null ? 1 : logPosition(limit, low, high))};
 }
 
 /** The monthly limits on one logarithmic scale. */

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import ArrowLink from '@site/src/components/ArrowLink';
 import Points from '@site/src/components/Points';
 import Section from '@site/src/components/Section';
-import {to} from '@site/src/data/links';
+import {paths} from '@site/src/data/links';
 
 function counted() {
   return [
@@ -80,7 +80,7 @@ export default function UsageLimits(): ReactNode {
           "Reaching a limit never deletes data. Depending on the limit, you can't create another item, or the workspace pauses until it's within its plan again.",
       })}
       more={
-        <ArrowLink to={to.limits}>
+        <ArrowLink to={paths.limits}>
           <Translate id="pricing.limits.more">See all limits</Translate>
         </ArrowLink>
       }>

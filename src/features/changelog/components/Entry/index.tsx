@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 import {usePlainLinks} from '../usePlainLinks';
 import styles from './styles.module.css';
 
+/** A release in the list: its date, its versions, and its changes. */
 export default function Entry({release, latest}: {release: Release; latest: boolean}): ReactNode {
   const {title, permalink, date, day, kinds, html} = release;
   const links = usePlainLinks();

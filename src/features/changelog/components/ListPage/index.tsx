@@ -13,7 +13,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Entry from '../Entry';
 import Filter from '../Filter';
-import Scale from '../Scale';
+import ReleaseTimeline from '../ReleaseTimeline';
 import {useEntryCount} from '../texts';
 import styles from './styles.module.css';
 
@@ -79,7 +79,7 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
               </Translate>
             }
           />
-          <Scale releases={releases} />
+          <ReleaseTimeline releases={releases} />
           <div className={clsx('cluster', styles.tools)}>
             <Filter value={kind} onChange={choose} shown={shown.length} />
             <p

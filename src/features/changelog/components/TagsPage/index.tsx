@@ -5,6 +5,7 @@ import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
 import {useEntryCount} from '../texts';
 
+/** The kinds of change as tags, with the number of releases of each. */
 export default function ChangelogTagsPage({tags}: Props): ReactNode {
   return (
     <IndexPage

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {share} from './paths';
+import {toPercentage} from './paths';
 import styles from './styles.module.css';
 
 const shapes = {
@@ -13,21 +13,22 @@ const shapes = {
   up: <path d="M2 2v9M6 2v9M10 2v9" stroke="var(--tj-up)" strokeWidth="1.6" />,
 };
 
-export type MarkKind = keyof typeof shapes;
+/** What a marker means. */
+export type MarkerKind = keyof typeof shapes;
 
-interface MarkProps {
-  kind: MarkKind;
-  /** Place on the time axis, 0 to 1; without it the mark is in the text. */
+interface MarkerProps {
+  kind: MarkerKind;
+  /** Place on the time axis, 0 to 1; without it the marker is in the text. */
   at?: number;
   className?: string;
 }
 
-/** A mark of a chart: each meaning has its own shape besides its color. */
-export function Mark({kind, at, className}: MarkProps): ReactNode {
+/** A marker of a chart: each meaning has its own shape besides its color. */
+export function Marker({kind, at, className}: MarkerProps): ReactNode {
   return (
     <svg
-      className={clsx(styles.mark, at !== undefined && styles.placed, className)}
-      style={at === undefined ? undefined : {insetInlineStart: share(at)}}
+      className={clsx(styles.marker, at !== undefined && styles.placed, className)}
+      style={at === undefined ? undefined : {insetInlineStart: toPercentage(at)}}
       viewBox="0 0 12 12"
       width="12"
       height="12"

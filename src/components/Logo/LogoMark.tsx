@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
-/** The mark: a sight, a plumb line and the limb in the color of the text, the bead in the lamp's. */
-export default function Mark({
+/** The mark of the logo: a sight, a plumb line and the limb in the color of the text, the bead in the lamp's. */
+export default function LogoMark({
   size = 26,
   className,
 }: {

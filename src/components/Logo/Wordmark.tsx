@@ -1,7 +1,7 @@
 import {identity} from '@site/src/config/identity';
 import type {ReactNode} from 'react';
 
-/** The name as outlines of Instrument Sans, weight 600: Japanese and Chinese pages don't load that font. */
+/** The name next to the mark of the logo, as outlines of Instrument Sans, weight 600: Japanese and Chinese pages don't load that font. */
 export default function Wordmark(): ReactNode {
   return (
     <svg
