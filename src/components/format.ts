@@ -17,49 +17,12 @@ const sign = (number: string): string => `${number}%`;
 const spacedSign = (number: string): string => `${number}${space}%`;
 
 const months = {
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  fr: [
-    'janvier',
-    'février',
-    'mars',
-    'avril',
-    'mai',
-    'juin',
-    'juillet',
-    'août',
-    'septembre',
-    'octobre',
-    'novembre',
-    'décembre',
-  ],
-  de: [
-    'Januar',
-    'Februar',
-    'März',
-    'April',
-    'Mai',
-    'Juni',
-    'Juli',
-    'August',
-    'September',
-    'Oktober',
-    'November',
-    'Dezember',
-  ],
+  en: 'January February March April May June July August September October November December',
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
 };
+const monthName = (language: keyof typeof months, month: number): string =>
+  months[language].split(' ')[month]!;
 const eastAsianDate: Conventions['date'] = (year, month, day) =>
   `${year}年${month + 1}月${day ? `${day}日` : ''}`;
 
@@ -74,7 +37,7 @@ const conventions: Record<Locale, Conventions> = {
     percent: sign,
     dollars: (number) => `$${number}`,
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    date: (year, month, day) => `${months.en[month]} ${day ? `${day}, ` : ''}${year}`,
+    date: (year, month, day) => `${monthName('en', month)} ${day ? `${day}, ` : ''}${year}`,
   },
   fr: {
     group: space,
@@ -83,7 +46,7 @@ const conventions: Record<Locale, Conventions> = {
     dollars: (number) => `${number}${space}$US`,
     weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
     date: (year, month, day) =>
-      `${day ? `${day === 1 ? '1er' : day} ` : ''}${months.fr[month]} ${year}`,
+      `${day ? `${day === 1 ? '1er' : day} ` : ''}${monthName('fr', month)} ${year}`,
   },
   de: {
     group: '.',
@@ -91,7 +54,7 @@ const conventions: Record<Locale, Conventions> = {
     percent: spacedSign,
     dollars: (number) => `${number}${space}$`,
     weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
-    date: (year, month, day) => `${day ? `${day}. ` : ''}${months.de[month]} ${year}`,
+    date: (year, month, day) => `${day ? `${day}. ` : ''}${monthName('de', month)} ${year}`,
   },
   ja: {
     group: ',',

@@ -20,7 +20,7 @@ function showFailure(error: unknown): void {
   if (document.querySelector('.load-failure')) return;
   const element = (name: string, properties: object): HTMLElement =>
     Object.assign(document.createElement(name), properties);
-  const box = element('div', {className: 'load-failure', role: 'alert'});
+  const box = element('div', {className: 'alert alert--danger load-failure', role: 'alert'});
   box.dataset.loadError = '';
   box.append(
     element('p', {
@@ -32,6 +32,7 @@ function showFailure(error: unknown): void {
     element('p', {className: 'load-failure__reason', textContent: String(error)}),
     element('button', {
       type: 'button',
+      className: 'outline-button',
       textContent: translate({id: 'loading.retry', message: 'Retry'}),
       onclick: () => window.location.reload(),
     }),

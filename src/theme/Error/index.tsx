@@ -3,16 +3,15 @@
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
 export default function Error({error, tryAgain}: Props): ReactNode {
   return (
-    <main className={styles.page} data-page-crash>
+    <main className="container margin-vert--xl" data-page-crash>
       <h1>{translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'})}</h1>
       <button type="button" className="outline-button" onClick={tryAgain}>
         {translate({id: 'theme.ErrorPageContent.tryAgain', message: 'Try again'})}
       </button>
-      <pre className={styles.error}>{error.message}</pre>
+      <pre className="margin-top--lg">{error.message}</pre>
     </main>
   );
 }

@@ -15,7 +15,7 @@ export default function Loading({
 }): ReactNode {
   if (error) {
     return (
-      <div className="load-failure" role="alert" data-load-error>
+      <div className="alert alert--danger load-failure" role="alert" data-load-error>
         <p>
           <Translate id="loading.failed">This part of the page couldn't be loaded.</Translate>
         </p>
