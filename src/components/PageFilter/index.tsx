@@ -7,12 +7,12 @@ import styles from './styles.module.css';
 
 /** Narrows the rows or points below it, which stay part of the Markdown page, to those that contain what is typed. */
 export default function PageFilter({of}: {of: 'tr' | 'li'}): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(0);
-  useEffect(() => setCount(filterEntries(place.current, of, query)), [of, query]);
+  useEffect(() => setCount(filterEntries(root.current, of, query)), [of, query]);
   return (
-    <div ref={place} className={clsx(styles.filter, of === 'li' && styles.list)}>
+    <div ref={root} className={clsx(styles.filter, of === 'li' && styles.list)}>
       <FilterField
         label={translate({
           id: 'pageFilter',

@@ -83,9 +83,9 @@ export function remarkSymptoms({
     const source = readText(path.join(english, file));
     const symptoms = symptomsIn(source);
     if (symptoms.length === 0) return [];
-    const own = translated && path.join(translated, 'current', file);
-    const isEnglish = !own || !existsSync(own);
-    const text = isEnglish ? source : readText(own);
+    const translation = translated && path.join(translated, 'current', file);
+    const isEnglish = !translation || !existsSync(translation);
+    const text = isEnglish ? source : readText(translation);
     const present = new Map(headingsIn(text).map((found) => [found.id, found]));
     const list: List = {
       type: 'list',
