@@ -88,7 +88,7 @@ export function modules(): Module[] {
 }
 
 /** What else there is, in a word each. */
-export function alsoThere(): {name: string; to: string}[] {
+export function alsoIncluded(): {name: string; to: string}[] {
   return [
     {
       name: translate({id: 'modules.also.applications', message: 'app analytics'}),

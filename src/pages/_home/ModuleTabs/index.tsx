@@ -8,11 +8,11 @@ import ArrowLink from '@site/src/components/ArrowLink';
 import Section from '@site/src/components/Section';
 import Tabs from '@site/src/components/Tabs';
 import {TabItem} from '@site/src/components/Tabs/TabItem';
-import {alsoThere, modules, type ModuleId} from '@site/src/data/modules';
+import {alsoIncluded, modules, type ModuleId} from '@site/src/data/modules';
 import styles from './styles.module.css';
 
-/** Modules whose screen is drawn. */
-const screens: Partial<Record<ModuleId, Screen>> = {
+/** Screen that shows a module. */
+const screens: Record<ModuleId, Screen> = {
   analytics: 'website',
   monitors: 'monitor',
   servers: 'servers',
@@ -36,20 +36,15 @@ export default function ModuleTabs(): ReactNode {
           'Use one or all of them. They share one workspace, one team, and one set of notifications.',
       })}>
       <Tabs className={styles.tabs}>
-        {all.flatMap(({id, name, text, to}) => {
-          const screen = screens[id];
-          return screen ? (
-            <TabItem key={id} value={id} label={name}>
-              <div className={clsx('cluster', styles.chosen)} data-no-twin data-no-search>
-                <p>{text}</p>
-                <ArrowLink to={to}>{name}</ArrowLink>
-              </div>
-              <ProductDrawing wide screen={screen} />
-            </TabItem>
-          ) : (
-            []
-          );
-        })}
+        {all.map(({id, name, text, to}) => (
+          <TabItem key={id} value={id} label={name}>
+            <div className={clsx('cluster', styles.chosen)} data-no-twin data-no-search>
+              <p>{text}</p>
+              <ArrowLink to={to}>{name}</ArrowLink>
+            </div>
+            <ProductDrawing wide screen={screens[id]} />
+          </TabItem>
+        ))}
       </Tabs>
       <div className={`columns ${styles.desk}`}>
         {all.map(({id, name, text, to}) => (
@@ -65,7 +60,7 @@ export default function ModuleTabs(): ReactNode {
             <Translate id="home.modules.also">Also included</Translate>
           </h3>
           <p className="cluster">
-            {alsoThere().map(({name, to}) => (
+            {alsoIncluded().map(({name, to}) => (
               <Link key={to} to={to}>
                 {name}
               </Link>
