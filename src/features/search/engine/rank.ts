@@ -55,7 +55,7 @@ const fieldFit: Record<string, number> = {
 };
 /** What a name adds to it that is the query. */
 const nameFit = 0.8;
-/** The head of a page counts less than a section. */
+/** The head of a page counts less, unless its title has all of the query. */
 const headFit = 0.5;
 /** What a name gains that is the query; less by this power of what they share. */
 const nameGain = 11;
@@ -129,7 +129,9 @@ export function rank(
       document,
       page,
       section,
-      fit: (fit / totalIdf + nameFit * nameSimilarity) * (section > 0 ? 1 : headFit),
+      fit:
+        (fit / totalIdf + nameFit * nameSimilarity) *
+        (section > 0 || fit > 0.99 * totalIdf ? 1 : headFit),
       score: score * (covered / totalIdf) ** coveragePower * areaWeights[area] * gain,
     };
     byPage.set(page, [...(byPage.get(page) ?? []), hit]);
