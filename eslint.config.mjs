@@ -1,7 +1,7 @@
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Folders of src from the bottom to the top: a folder imports from those before it and from those of its own level. */
+/** Folders of src from the bottom to the top: a folder imports from lower levels and from the same level. */
 const levels = [
   ['config', 'node'],
   ['data', 'markdown', 'components'],

@@ -9,7 +9,7 @@ const port = Number(process.env.SITE_PORT ?? 4173);
 const behavior =
   /(?:blog|errors|languages|navigation|no-script|not-found|search|states|tracking)\.spec\.ts$/;
 
-/** Another engine, whose tests are left out with a word where it isn't installed. */
+/** Another engine, whose tests are skipped with a message where it isn't installed. */
 function engine(name: 'firefox' | 'webkit', executable: string) {
   const installed = existsSync(executable);
   const wanted = process.argv.includes(`--project=${name}`);
@@ -23,7 +23,7 @@ function engine(name: 'firefox' | 'webkit', executable: string) {
     use: {
       browserName: name,
       reuseContext: false,
-      // Nothing outside of this machine is reached: nobody listens there.
+      // A port that nothing listens on, so that no request leaves this machine.
       proxy: {server: 'http://127.0.0.1:9', bypass: 'localhost,127.0.0.1'},
     },
   };

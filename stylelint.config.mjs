@@ -1,7 +1,7 @@
 export default {
   extends: 'stylelint-config-standard',
   rules: {
-    // Classes of the theme and of CSS modules have forms of their own.
+    // Classes of the theme and of CSS modules follow other patterns.
     'selector-class-pattern': null,
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
     // Rules are ordered by the part of the page that they style.

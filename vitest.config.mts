@@ -12,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: {...noLimits, name: 'unit', include: ['{src,scripts}/**/*.test.{ts,tsx}']},
       },
-      // Nothing else runs beside them; by default Vitest leaves one core free, half of two.
+      // Nothing else runs at the same time; by default Vitest leaves one core free, half of two.
       {
         extends: true,
         test: {...noLimits, name: 'site', include: ['tests/site/**/*.test.ts'], maxWorkers: '100%'},

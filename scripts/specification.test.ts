@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 interface Row {
   /** What the specification says. */
   row: string;
-  /** Addresses that the row names. */
+  /** URLs that the row names. */
   routes?: string[];
   /** File and a part of the title of the test that checks it. */
   test: string;

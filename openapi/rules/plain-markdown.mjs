@@ -1,6 +1,6 @@
 import {withoutCode} from './texts.mjs';
 
-/** Texts become MDX pages, in which `<` and braces outside of a code span are markup. `>` is text: **Settings > Profile**. */
+/** Descriptions become MDX pages, in which `<` and braces outside of a code span are markup. `>` is text: **Settings > Profile**. */
 export default function plainMarkdown() {
   const check = (node, {report, location}) => {
     for (const key of ['summary', 'description', 'title']) {

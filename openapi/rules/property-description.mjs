@@ -1,4 +1,4 @@
-/** Every property, at every depth, has a description of its own or that of the component it refers to. */
+/** Every property, at every depth, has a description, or refers to a component that has one. */
 export default function propertyDescription() {
   return {
     SchemaProperties(properties, {report, location, resolve}) {

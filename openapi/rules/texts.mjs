@@ -1,4 +1,4 @@
-/** Helpers on texts, shared by the rules. */
+/** Helpers for titles and descriptions, shared by the rules. */
 
 /** Words of a name: `maxWebsiteCount` gives max, website, count. */
 function wordsOfName(name) {
@@ -9,7 +9,7 @@ function wordsOfName(name) {
     .filter(Boolean);
 }
 
-/** A text without its code spans. */
+/** Markdown without its code spans. */
 export function withoutCode(text) {
   return text.replace(/```[\s\S]*?```/g, '').replace(/`[^`]*`/g, '');
 }

@@ -52,7 +52,7 @@ export type Place = number | string | Node;
 
 export type Report = (place: Place, message: string) => void;
 
-/** The two functions that a rule reports with, and what they were told. */
+/** The two functions that a rule reports with, and their findings. */
 export interface Reports {
   findings: Finding[];
   error: Report;

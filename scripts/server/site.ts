@@ -23,7 +23,7 @@ interface SiteOptions {
   headers?: SiteHeaders;
 }
 
-/** Address of a request; undefined for one that no browser would send. */
+/** URL of a request; undefined for one that no browser would send. */
 function addressOf(request: IncomingMessage): URL | undefined {
   try {
     return new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`);

@@ -9,7 +9,7 @@ test('the navigation bar hides on scroll down and shows on scroll up', async ({p
     return y + height;
   };
   expect(await bottom()).toBeGreaterThan(0);
-  // Unlike a wheel, it's at its end at once, also on a busy machine.
+  // Unlike a wheel, it reaches its end immediately, also on a busy machine.
   const scroll = (top: number): Promise<void> =>
     page.evaluate((by) => window.scrollBy({top: by, behavior: 'instant'}), top);
   for (let step = 0; step < 2; step += 1) await scroll(700);

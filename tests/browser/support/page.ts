@@ -47,7 +47,7 @@ export function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** Addresses that are asked for from now on. */
+/** URLs that are requested from now on. */
 export function requestsOf(
   page: Page,
   isMeant: (url: string, type: string) => boolean = () => true,

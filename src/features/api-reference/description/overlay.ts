@@ -74,7 +74,7 @@ function visitTexts(
   walk(description, [], false);
 }
 
-/** Texts of a bundled description in its order, each with the target that an overlay gives it. */
+/** Titles and descriptions of a bundled description in its order, each with the target that an overlay gives it. */
 export function textsOf(description: unknown): DescriptionText[] {
   const texts: DescriptionText[] = [];
   visitTexts(description, (text) => texts.push(text));

@@ -46,7 +46,7 @@ export interface OperationPageProps {
 /** Whether a status is that of a response, not of an error. */
 const isSuccess = (status: string): boolean => /^[123]/.test(status);
 
-/** Stands for the schema of a media type that has none. */
+/** Schema of a media type that has none. */
 const anything: Schema = {};
 
 /** Schemas of bodies, each once with its media types. */
@@ -128,7 +128,7 @@ function successOf(
   contents: Content[],
   requestFields: string[],
 ): Omit<SuccessResponse, 'status'> {
-  // One sentence on an object says what it is, as the response's own text has just done.
+  // One sentence on an object says what it is, as the description of the response does.
   const isRepeated = (content: Content): boolean =>
     text.length > 0 && content.fields.length > 0 && !/[.。]\s*\S/.test(plainText(content.text));
   const fields = contents[0]?.fields ?? [];

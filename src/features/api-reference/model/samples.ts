@@ -5,7 +5,7 @@ import {sampleRequest, type SampleRequest} from './request.ts';
 import {isJson} from './serialize.ts';
 import type {Operation} from './types.ts';
 
-/** Stands for the body where a language can write a string over several lines. */
+/** Placeholder of the body where a language can write a string over several lines. */
 const bodyMark = '__BODY__';
 const quotedMark = JSON.stringify(JSON.stringify(bodyMark));
 

@@ -6,7 +6,7 @@ export const snippetDefaults = {
   scriptName: 'tracker.js',
   /** Root of the server that receives the data, where it differs from the script's place. */
   hostUrl: '',
-  /** Host names that are counted, separated by commas. */
+  /** Hostnames that are counted, separated by commas. */
   domains: '',
   /** Record only what the page sends itself. */
   manual: false,

@@ -16,7 +16,7 @@ interface Props {
 const endsAtSpace = (tokens: Token[]): boolean =>
   /(?:^|\s)["']?$/.test(tokens.map(({text}) => text).join(''));
 
-/** A text without a color. A backslash at the end of a shell line stays with the word before it. */
+/** Code without a color. A backslash at the end of a shell line stays with the word before it. */
 function Plain({text}: {text: string}): ReactNode {
   if (!text.endsWith(' \\')) return <Breakable text={text} />;
   return (

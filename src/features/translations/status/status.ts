@@ -16,7 +16,7 @@ export interface AreaStatus {
   identical: string[];
 }
 
-/** Texts in which nothing is to be translated: names, numbers, code. */
+/** Whether nothing in a string is to be translated: names, numbers, code. */
 const isWordless = (text: string): boolean =>
   !/[a-z]{3}/i.test(text.replace(/`[^`]*`|\{[^}]*\}/g, ''));
 

@@ -110,7 +110,7 @@ const clock = (moment: number, form: string): string =>
     .slice(0, form.length);
 const centered = {width: 124, height: 36, fontSize: 22, justifyContent: 'center'};
 
-/** Texts that are the same on all images. */
+/** Text boxes that are the same on all images. */
 const fixedTexts = [
   textBox(identity.name, {
     left: margin + 74,
