@@ -4,7 +4,7 @@ import {fingerprint} from '../../src/node/changes.ts';
 import {replaceFile} from '../../src/node/replace-file.ts';
 import {isCurrentTranslation, type Page} from './page.ts';
 
-const file = '.cache/check/results.json';
+const cacheFile = '.cache/check/results.json';
 
 /** What the results depend on, apart from the text of a page. */
 const sources = [
@@ -21,15 +21,19 @@ const sources = [
 ];
 
 /**
- * Works only on the pages that have changed since the last run, or whose English has, and keeps the results.
- * @param isKept whether a result depends on nothing but the page
+ * Checks only the pages that have changed since the last run, or whose English source has, and takes the other results from the cache. The
+ * cache then has the results of these pages alone.
+ * @param checkPages returns one result for each page that it gets, in the same order
+ * @param isCacheable whether a result depends on nothing but the page
+ * @returns one result for each of `pages`, in the same order
  */
 export async function onlyChanged<T>(
   pages: Page[],
-  work: (changed: Page[]) => Promise<T[]>,
-  isKept: (result: T) => boolean,
+  checkPages: (changed: Page[]) => Promise<T[]>,
+  isCacheable: (result: T) => boolean,
 ): Promise<T[]> {
-  const old = await readFile(file, 'utf8').then(
+  // Without a readable cache, every page is checked.
+  const cached = await readFile(cacheFile, 'utf8').then(
     (text) => JSON.parse(text) as Record<string, T>,
     () => ({}) as Record<string, T>,
   );
@@ -39,12 +43,12 @@ export async function onlyChanged<T>(
     const text = [salt, page.file, page.text, english].join('\0');
     return createHash('sha256').update(text).digest('base64url');
   });
-  const changed = pages.filter((_, index) => !(keys[index]! in old));
-  const made = changed.length > 0 ? await work(changed) : [];
-  const results = keys.map((key) => old[key] ?? made.shift()!);
-  const kept = keys.flatMap((key, index) =>
-    isKept(results[index]!) ? [[key, results[index]!]] : [],
+  const changed = pages.filter((_, index) => !(keys[index]! in cached));
+  const fresh = changed.length > 0 ? await checkPages(changed) : [];
+  const results = keys.map((key) => cached[key] ?? fresh.shift()!);
+  const cacheable = keys.flatMap((key, index) =>
+    isCacheable(results[index]!) ? [[key, results[index]!]] : [],
   );
-  await replaceFile(file, JSON.stringify(Object.fromEntries(kept)));
+  await replaceFile(cacheFile, JSON.stringify(Object.fromEntries(cacheable)));
   return results;
 }

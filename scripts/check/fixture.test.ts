@@ -32,35 +32,35 @@ beforeAll(() => {
     'docs/README.md',
     page(
       'Start',
-      '[One](./one.mdx), [two](02-two.md#own), [part](folder/)\n\n[Slug](../docs/folder/slug.md)',
+      '[Guide](./guide.mdx), [setup](02-setup.md#options), [folder](folder/)\n\n[Slug](../docs/folder/slug.md)',
     ),
   );
   write(
-    'docs/one.mdx',
+    'docs/guide.mdx',
     page(
-      'One',
-      "import Part from './_part.md';\n\n<Part />\n\n[In the part](#part)",
+      'Guide',
+      "import Needs from './_needs.md';\n\n<Needs />\n\n[What you need](#needs)",
       'tags: [a, b]\nsidebar_position: 3\n',
     ),
   );
-  write('docs/_part.md', '## Part {#part}\n\n[Two](./02-two.md)\n');
+  write('docs/_needs.md', '## Needs {#needs}\n\n[Setup](./02-setup.md)\n');
   write(
-    'docs/02-two.md',
-    page('Two', '## Own {#own}\n\n[Home](./README.md)').replaceAll('\n', '\r\n'),
+    'docs/02-setup.md',
+    page('Setup', '## Options {#options}\n\n[Home](./README.md)').replaceAll('\n', '\r\n'),
   );
   write('docs/folder/index.md', `\uFEFF${page('Folder', 'Text.')}`);
   write(
     'docs/folder/slug.md',
-    page('Slug', '[Two](../02-two.md) and [the file](./a%20b.pdf)', 'slug: ./elsewhere\n'),
+    page('Slug', '[Setup](../02-setup.md) and [the file](./a%20b.pdf)', 'slug: ./elsewhere\n'),
   );
   write('docs/folder/a b.pdf', '');
   write('docs/draft.md', page('Draft', 'Later.', 'draft: true\n'));
   write('docs/unlisted.md', page('Unlisted', 'Text.', 'unlisted: true\n'));
   write('blog/authors.yml', 'me:\n  name: Me\n');
-  write('blog/tags.yml', 'one:\n  label: One\n  permalink: /one\n');
+  write('blog/tags.yml', 'news:\n  label: News\n  permalink: /news\n');
   write(
     'blog/2026-01-02-post.md',
-    page('Post', 'Text.\n\n{/* truncate */}', 'authors: [me]\ntags: [one]\n'),
+    page('Post', 'Text.\n\n{/* truncate */}', 'authors: [me]\ntags: [news]\n'),
   );
 });
 
@@ -75,12 +75,16 @@ it('finds nothing in what Docusaurus builds', () => {
 it('finds all mistakes of all files at once, each with its line', () => {
   write(
     'docs/wrong.md',
-    page('Wrong', 'A {name} and <b>.\n\n[One](./one.md) [draft](./draft.md)\n\n![x](./no.png)'),
+    page('Wrong', 'A {name} and <b>.\n\n[Guide](./guide.md) [draft](./draft.md)\n\n![x](./no.png)'),
   );
   write('docs/same.md', page('Same', 'Text.', 'slug: /unlisted\n'));
   write(
     'blog/2026-01-03-wrong.md',
-    page('Next', 'Text.\n\n<!-- truncate -->', 'authors: [you]\ntags: [two]\ndate: 2026-02-30\n'),
+    page(
+      'Next',
+      'Text.\n\n<!-- truncate -->',
+      'authors: [you]\ntags: [unknown]\ndate: 2026-02-30\n',
+    ),
   );
   const {output, code} = check();
   rmSync(path.join(root, 'docs/wrong.md'));
@@ -90,12 +94,12 @@ it('finds all mistakes of all files at once, each with its line', () => {
   const errors = output.split('\n').filter((line) => / error: /.test(line));
   const expected = [
     /^blog\/2026-01-03-wrong.md:4 error: blog\/authors.yml has no "you"/,
-    /^blog\/2026-01-03-wrong.md:5 error: blog\/tags.yml has no "two"/,
+    /^blog\/2026-01-03-wrong.md:5 error: blog\/tags.yml has no "unknown"/,
     /^blog\/2026-01-03-wrong.md:6 error: 2026-02-30 is no date/,
     /^docs\/(?:same|unlisted)\.md:1 error: .* has the URL \/docs\/unlisted, too/,
     /^docs\/wrong.md:6 error: `\{name\}` in text is code/,
     /^docs\/wrong.md:6 error: `<b>` is never closed/,
-    /^docs\/wrong.md:8 error: There is no file docs\/one.md. Did you mean docs\/one.mdx\?/,
+    /^docs\/wrong.md:8 error: There is no file docs\/guide.md. Did you mean docs\/guide.mdx\?/,
     /^docs\/wrong.md:8 error: docs\/draft.md is a draft/,
     /^docs\/wrong.md:10 error: There is no image docs\/no.png/,
   ];
@@ -107,6 +111,7 @@ it('finds all mistakes of all files at once, each with its line', () => {
   expect(errors.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
 });
 
+// The last test, because it breaks the sidebar of the site.
 it('names a sidebar entry without a page', () => {
   write('sidebars.js', "module.exports = {all: ['README', 'gone']};\n");
   const {output} = runScript('scripts/check.ts', [], root);

@@ -13,17 +13,22 @@ import {localizedRedirects} from '../../src/features/redirects/redirects.ts';
 import {readHeaders} from '../../src/plugins/publish/headers.ts';
 import {Failure, script} from '../../src/node/report.ts';
 
-/** A page with the policies in front of everything they apply to. */
+/**
+ * Adds the policies to a page as meta elements, in front of everything that they apply to. A page that has them stays as it is.
+ * @param metaPolicy content security policy for a meta element
+ * @throws Failure for a page without `<meta charset>`, after which they belong
+ */
 export function withPolicies(html: string, metaPolicy: string, referrerPolicy: string): string {
   if (html.includes('http-equiv="Content-Security-Policy"')) return html;
   const metas = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy.replaceAll('"', '&quot;')}"><meta name="referrer" content="${referrerPolicy}">`;
-  const at = /<meta charset=[^>]*>/i.exec(html);
-  if (!at) throw new Failure('A page has no <meta charset>: there is no place for the policy.');
-  const end = at.index + at[0].length;
+  const charset = /<meta charset=[^>]*>/i.exec(html);
+  if (!charset)
+    throw new Failure('A page has no <meta charset>: there is no place for the policy.');
+  const end = charset.index + charset[0].length;
   return html.slice(0, end) + metas + html.slice(end);
 }
 
-/** Files of pages that lead to others, each with its target: such a host has no settings for redirects. */
+/** File and HTML of a page for each redirect, because such a host has no settings for redirects. */
 function redirectPages(): Map<string, string> {
   const {siteUrl, baseUrl} = readEnvironment(process.env);
   return new Map(

@@ -14,8 +14,10 @@ const gz = promisify(gzip);
 
 /** Smaller files gain nothing worth a second file. */
 const minBytes = 1024;
-const parallel = 4;
+/** Files that are compressed at the same time. */
+const concurrency = 4;
 
+/** Writes the compressed copies of a file next to it. */
 export async function compressFile(file: string): Promise<void> {
   const data = await readFile(file);
   // Pages are many, and the slowest setting takes ten times as long to make them a few percent smaller.
@@ -35,14 +37,14 @@ async function main(): Promise<void> {
     absolute: true,
   });
   let count = 0;
-  const work = async (): Promise<void> => {
+  const compressNext = async (): Promise<void> => {
     for (let file = files.pop(); file; file = files.pop()) {
       if ((await stat(file)).size < minBytes) continue;
       await compressFile(file);
       count += 1;
     }
   };
-  await Promise.all(Array.from({length: parallel}, work));
+  await Promise.all(Array.from({length: concurrency}, compressNext));
   console.log(`✓ ${count} files have compressed copies`);
 }
 

@@ -31,7 +31,10 @@ const usage = `usage: npm run i18n -- new|stamp ${translations.join('|')} docs/p
 const isTranslation = (locale?: string): locale is Translation =>
   (translations as readonly string[]).includes(locale ?? '');
 
-/** Copies an English page to its place in a language, or records that the translation there is up to date. */
+/**
+ * Copies English pages to their places in a language, or records that the translations there are up to date.
+ * @throws Failure for a page that isn't translated, a copy that exists already, and a translation that doesn't exist
+ */
 async function startOrStamp(
   action: 'new' | 'stamp',
   locale: Translation,
@@ -52,7 +55,7 @@ async function startOrStamp(
     if (action === 'stamp' && !existsSync(target))
       throw new Failure(`${target} does not exist: start it with "npm run i18n -- new".`);
     const english = await readFile(source, 'utf8');
-    // Only the English page says what it was checked against.
+    // Only the English page says what it was checked against: a copy is made without `sources` and `verified`.
     const content =
       action === 'stamp'
         ? await readFile(target, 'utf8')
@@ -63,6 +66,7 @@ async function startOrStamp(
   }
 }
 
+/** Writes English texts and their translations to a file: those without a current translation, or all. */
 async function exportTexts(
   kind: 'labels' | 'api',
   locale: Translation,
@@ -73,11 +77,33 @@ async function exportTexts(
     kind === 'labels'
       ? (await labelsOf(locale)).labels
       : (await apiTextsOf(locale)).texts.map((text) => ({...text, english: text.text}));
-  const open = rows
+  const exported = rows
     .filter(({current}) => all || !current)
     .map(({english, translated = ''}) => [english, translated] as const);
-  await writeFile(file, `${JSON.stringify(Object.fromEntries(open), null, 1)}\n`);
-  console.log(`${open.length} texts, ${new Map(open).size} different: ${file}`);
+  await writeFile(file, `${JSON.stringify(Object.fromEntries(exported), null, 1)}\n`);
+  console.log(`${exported.length} texts, ${new Map(exported).size} different: ${file}`);
+}
+
+const writers = {labels: writeLabels, api: writeOverlay};
+
+/** Takes the translations of a file over; an empty one stands for a text that isn't translated yet. */
+async function importTexts(
+  kind: 'labels' | 'api',
+  locale: Translation,
+  file: string,
+): Promise<void> {
+  const texts = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+  const translated = Object.entries(texts).filter(([, text]) => text.trim() !== '');
+  await writers[kind](locale, new Map(translated));
+  console.log(`${translated.length} texts taken over into ${locale}`);
+}
+
+/** Deletes the labels and API texts whose English is gone, in all languages. */
+async function prune(): Promise<void> {
+  await extractEnglish();
+  for (const locale of translations)
+    for (const writeTexts of Object.values(writers)) await writeTexts(locale, new Map());
+  console.log('Labels and API texts without English are gone.');
 }
 
 await script(async () => {
@@ -86,12 +112,8 @@ await script(async () => {
     options: {all: {type: 'boolean'}},
   });
   const [action, ...rest] = positionals;
-  const write = {labels: writeLabels, api: writeOverlay};
   if (action === 'prune') {
-    await extractEnglish();
-    for (const locale of translations)
-      for (const writeTexts of Object.values(write)) await writeTexts(locale, new Map());
-    console.log('Labels and API texts without English are gone.');
+    await prune();
     return;
   }
   if (action === 'new' || action === 'stamp') {
@@ -105,11 +127,6 @@ await script(async () => {
     throw new Failure(usage);
   if (kind === 'labels') await extractEnglish();
   if (action === 'export') await exportTexts(kind, locale, file, values.all);
-  else if (action === 'import') {
-    const entries = Object.entries(
-      JSON.parse(await readFile(file, 'utf8')) as Record<string, string>,
-    ).filter(([, text]) => text.trim() !== '');
-    await write[kind](locale, new Map(entries));
-    console.log(`${entries.length} texts taken over into ${locale}`);
-  } else throw new Failure(usage);
+  else if (action === 'import') await importTexts(kind, locale, file);
+  else throw new Failure(usage);
 });

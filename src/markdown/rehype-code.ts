@@ -2,8 +2,12 @@ import type {Element, Root, RootContent} from 'hast';
 import {visit} from 'unist-util-visit';
 import {highlight} from './highlight.ts';
 
-/** Reads what a code fence says after its language: `title="…"` and `{1,3-5}`. */
-function readMeta(meta: string) {
+/**
+ * Reads what a code fence says after its language.
+ * @param meta such as `title="…" {1,3-5}`
+ * @returns the title, and the numbers of the highlighted lines, from 1
+ */
+function parseMeta(meta: string): {title: string | undefined; lines: number[]} {
   const title = /(?:^|\s)title=(["'])(.*?)\1/.exec(meta)?.[2];
   const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
   const lines = ranges
@@ -16,8 +20,8 @@ function readMeta(meta: string) {
   return {title, lines};
 }
 
-/** Whether each element of a line begins and ends in it. */
-function isWhole(line: string): boolean {
+/** Whether each `<span>` that begins or ends in a line does both there. */
+function hasBalancedSpans(line: string): boolean {
   let depth = 0;
   for (const [, end] of line.matchAll(/<(\/?)span\b/g)) {
     depth += end ? -1 : 1;
@@ -26,44 +30,69 @@ function isWhole(line: string): boolean {
   return depth === 0;
 }
 
-/** A backslash at the end of a shell line stays with the word before it where lines are wrapped. */
+/** Keeps the backslash at the end of a shell line next to the word before it where the line is wrapped. */
 const glueContinuations = (html: string): string =>
   html.replace(
     / ((?:<span class="token [^"]*">)?\\(?:<\/span>)?)(?=\n|$)/gm,
     '<span class="glue"> $1</span>',
   );
 
-/** Lines shorter than this fit into every column but the narrowest. */
-const shortLine = 32;
+/** Length in characters from which a line may be wrapped. Shorter lines fit into every column but the narrowest. */
+const minLongLine = 32;
 
-/** A path may be broken after a slash that follows a longer name. */
-const breakPaths = (line: string): string =>
+/** Allows a line break in a path after a slash that follows at least seven characters. The first alternative skips tags. */
+const addPathBreaks = (line: string): string =>
   line.replace(/<[^>]*>|(?<=[\w.-]{7}\/)(?=\w)/g, (tag) => tag || '<wbr>');
 
+/** Puts a long line into an element that knows its indentation, so that what is wrapped is indented further. */
+function withHangingIndent(line: string): string {
+  // Each character reference, such as `&lt;`, counts as one character.
+  const text = line.replace(/<[^>]*>/g, '').replace(/&\w+;/g, '&');
+  const indent = text.search(/\S/);
+  if (text.length < minLongLine || indent < 0) return line;
+  const style = indent > 0 ? ` style="--indent:${indent}"` : '';
+  return `<span class="hang"${style}>${addPathBreaks(line)}</span>`;
+}
+
 /**
- * Wraps lines, except those in which a token of several lines begins or ends: long ones in elements that know their indentation, so that
- * what is wrapped goes on beyond it, and marked ones.
+ * Puts long lines and highlighted lines into elements. Lines in which a token of several lines begins or ends stay as they are, because the
+ * elements would overlap.
+ * @param html highlighted code
+ * @param highlighted numbers of the highlighted lines, from 1
  */
-const wrapLines = (html: string, marked: number[]): string =>
+const wrapLines = (html: string, highlighted: number[]): string =>
   html
     .split('\n')
     .map((line, index) => {
-      if (!isWhole(line)) return line;
-      const text = line.replace(/<[^>]*>/g, '').replace(/&\w+;/g, '&');
-      const indent = text.search(/\S/);
-      const style = indent > 0 ? ` style="--indent:${indent}"` : '';
-      const isLong = text.length >= shortLine && indent >= 0;
-      const hung = isLong ? `<span class="hang"${style}>${breakPaths(line)}</span>` : line;
-      return marked.includes(index + 1) ? `<span class="marked">${hung}</span>` : hung;
+      if (!hasBalancedSpans(line)) return line;
+      const content = withHangingIndent(line);
+      return highlighted.includes(index + 1) ? `<span class="marked">${content}</span>` : content;
     })
     .join('\n');
 
 const attribute = (name: string, value: string): object => ({type: 'mdxJsxAttribute', name, value});
 
+/** The `<code>` of a code block; undefined for other elements. */
 function codeOf(node: Element): Element | undefined {
   if (node.tagName !== 'pre') return undefined;
   const [code] = node.children;
   return code?.type === 'element' && code.tagName === 'code' ? code : undefined;
+}
+
+function languageOf(code: Element): string {
+  const classes = code.properties.className ?? [];
+  return classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
+}
+
+const textOf = (code: Element): string =>
+  code.children
+    .map((child) => (child.type === 'text' ? child.value : ''))
+    .join('')
+    .replace(/\n$/, '');
+
+function metaOf(code: Element): string {
+  const {meta} = (code.data ?? {}) as {meta?: string};
+  return String(code.properties.metastring ?? meta ?? '');
 }
 
 /**
@@ -75,21 +104,11 @@ export function rehypeCode() {
     visit(tree, 'element', (node, index, parent) => {
       const code = codeOf(node);
       if (!code || !parent || index === undefined) return;
-      const classes = code.properties.className ?? [];
-      const language =
-        classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
-      const text = code.children
-        .map((child) => (child.type === 'text' ? child.value : ''))
-        .join('')
-        .replace(/\n$/, '');
-      const meta = readMeta(
-        String(
-          code.properties.metastring ?? (code.data as {meta?: string} | undefined)?.meta ?? '',
-        ),
-      );
-      const html = wrapLines(glueContinuations(highlight(text, language)), meta.lines);
+      const language = languageOf(code);
+      const {title, lines} = parseMeta(metaOf(code));
+      const html = wrapLines(glueContinuations(highlight(textOf(code), language)), lines);
       const attributes = [attribute('language', language), attribute('html', html)];
-      if (meta.title) attributes.push(attribute('title', meta.title));
+      if (title) attributes.push(attribute('title', title));
       parent.children[index] = {
         type: 'mdxJsxFlowElement',
         name: 'CodeFrame',

@@ -4,9 +4,10 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {Globby as glob} from '@docusaurus/utils';
 
-const folder = '.cache/fingerprints';
+/** Folder with the fingerprint of each step's sources at its last success. */
+const recordFolder = '.cache/fingerprints';
 
-/** Hash of the names and contents of files. */
+/** Hash of the names and contents of the files that match glob patterns, in an order that doesn't depend on the file system. */
 export async function fingerprint(patterns: string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of (await glob(patterns)).sort())
@@ -14,6 +15,7 @@ export async function fingerprint(patterns: string[]): Promise<string> {
   return hash.digest('hex');
 }
 
+/** Whether a process of this user exists: signal 0 checks that and sends nothing. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -23,17 +25,18 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Creates a file that no other process has, waiting until that is possible. A file that an interrupted process left behind doesn't count.
- * @returns removes the file
+ * Takes a lock, waiting until no other process holds it. The lock is a file with the ID of the process; one that an interrupted process left
+ * behind is deleted.
+ * @returns function that releases the lock
  */
-async function lock(file: string): Promise<() => Promise<void>> {
+async function acquireLock(file: string): Promise<() => Promise<void>> {
   await mkdir(path.dirname(file), {recursive: true});
   for (;;) {
-    const isOurs = await writeFile(file, String(process.pid), {flag: 'wx'}).then(
+    const isAcquired = await writeFile(file, String(process.pid), {flag: 'wx'}).then(
       () => true,
       () => false,
     );
-    if (isOurs) return () => rm(file, {force: true});
+    if (isAcquired) return () => rm(file, {force: true});
     const owner = Number(await readFile(file, 'utf8').catch(() => ''));
     if (owner && !isRunning(owner)) await rm(file, {force: true});
     await setTimeout(100);
@@ -46,26 +49,29 @@ async function lock(file: string): Promise<() => Promise<void>> {
  * @param name name of the step, unique
  * @param sources glob patterns of the files that the result depends on
  * @param work writes the result; not called when nothing changed
- * @param isThere whether the result of the last run still exists
+ * @param resultExists whether the result of the last run still exists
  * @returns whether the step ran
+ * @throws what `work` throws; the step then runs again the next time
  */
 export async function whenChanged(
   name: string,
   sources: string[],
   work: () => Promise<void>,
-  isThere: () => boolean = () => true,
+  resultExists: () => boolean = () => true,
 ): Promise<boolean> {
-  const record = path.join(folder, name);
-  const read = (): Promise<string | undefined> => readFile(record, 'utf8').catch(() => undefined);
-  const now = await fingerprint(sources);
-  if (now === (await read()) && isThere()) return false;
-  const unlock = await lock(`${record}.lock`);
+  const record = path.join(recordFolder, name);
+  const current = await fingerprint(sources);
+  const isUpToDate = async (): Promise<boolean> =>
+    (await readFile(record, 'utf8').catch(() => undefined)) === current && resultExists();
+  if (await isUpToDate()) return false;
+  const releaseLock = await acquireLock(`${record}.lock`);
   try {
-    if (now === (await read()) && isThere()) return false;
+    // Another process may have done the work while this one waited.
+    if (await isUpToDate()) return false;
     await work();
-    await writeFile(record, now);
+    await writeFile(record, current);
     return true;
   } finally {
-    await unlock();
+    await releaseLock();
   }
 }

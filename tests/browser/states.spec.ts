@@ -19,13 +19,13 @@ for (const prefix of prefixes) {
       });
 
       test('a stored choice changes nothing, not for a moment either', async ({page}) => {
-        // Keys of Docusaurus end with a hash of the site's URL. That of a selected tab shows it.
+        // Docusaurus ends its storage keys with a hash of the site's URL, which is read from the key of a selected tab.
         await open(page, `${prefix}/docs/ai-gateway/intro`);
         await page.getByRole('tab').nth(1).click();
-        const tabs = await page.evaluate(() =>
+        const tabKey = await page.evaluate(() =>
           Object.keys(localStorage).find((name) => name.startsWith('docusaurus.tab')),
         );
-        const key = `theme${/-\w+$/.exec(tabs!)![0]}`;
+        const key = `theme${/-\w+$/.exec(tabKey!)![0]}`;
         await page.addInitScript((name) => {
           localStorage.setItem(name, 'light');
           const seen: (string | null)[] = [];
@@ -48,16 +48,16 @@ for (const prefix of prefixes) {
       page,
     }) => {
       await open(page, `${prefix}/docs/intro`);
-      // The parts of the next page arrive once the bar is there.
-      let release = (): void => {};
-      const shown = new Promise<void>((resolve) => (release = resolve));
+      // The chunks of the next page are held back until the bar is shown.
+      let releaseChunks = (): void => {};
+      const released = new Promise<void>((resolve) => (releaseChunks = resolve));
       await page.route('**/assets/js/*.js', async (route) => {
-        await shown;
+        await released;
         await route.continue();
       });
       const time = await timeToAppear(page, '.navbar a[href$="/pricing"]', '#nprogress');
       expect(time).toBeGreaterThan(190);
-      release();
+      releaseChunks();
       await expect(page).toHaveURL(`${prefix}/pricing`);
       await expect(page.locator('#nprogress')).toHaveCount(0);
     });

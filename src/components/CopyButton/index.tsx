@@ -5,26 +5,32 @@ import LineIcon from '../LineIcon';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The text, or what gives it when the button is pressed. */
+  /** The text, or a function that returns it when the button is pressed. */
   text: string | (() => string | Promise<string>);
   /** What is copied, for those who don't see what the button is next to. */
   label: string;
-  /** Shows the label next to the sign. */
-  named?: boolean;
-  /** What to do where copying isn't allowed. */
-  failed?: string;
+  /** Shows the label next to the icon. */
+  showLabel?: boolean;
+  /** Message where copying fails; by default it says to select the text. */
+  failureMessage?: string;
   className?: string;
 }
 
-/** Writes to the clipboard within the press of the button, as Safari wants it: the text may arrive later. */
-function write(text: string | Promise<string>): Promise<void> {
+/** Writes to the clipboard. The call itself can't wait for the text, because Safari refuses calls after the press of the button. */
+function writeToClipboard(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
   const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
   return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
 /** Copies text and says so, on the button and to screen readers. */
-export default function CopyButton({text, label, named, failed, className}: Props): ReactNode {
+export default function CopyButton({
+  text,
+  label,
+  showLabel,
+  failureMessage,
+  className,
+}: Props): ReactNode {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
 
   useEffect(() => {
@@ -35,7 +41,7 @@ export default function CopyButton({text, label, named, failed, className}: Prop
 
   const copy = async () => {
     try {
-      await write(typeof text === 'function' ? text() : text);
+      await writeToClipboard(typeof text === 'function' ? text() : text);
       setState('copied');
     } catch {
       setState('failed');
@@ -46,10 +52,10 @@ export default function CopyButton({text, label, named, failed, className}: Prop
     <span className={clsx('scripts-only', styles.wrap, className)} data-no-print="">
       <button
         type="button"
-        className={clsx('outline-button', !named && styles.square)}
+        className={clsx('outline-button', !showLabel && styles.square)}
         onClick={copy}
-        aria-label={named ? undefined : label}
-        title={named ? undefined : label}>
+        aria-label={showLabel ? undefined : label}
+        title={showLabel ? undefined : label}>
         <LineIcon>
           {state === 'copied' ? (
             <path d="m3 8.5 3.2 3.2L13 4.8" />
@@ -57,7 +63,7 @@ export default function CopyButton({text, label, named, failed, className}: Prop
             <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
           )}
         </LineIcon>
-        {named && label}
+        {showLabel && label}
       </button>
       <span className={styles.status} role="status">
         {/* Elements rather than bare strings, which the browser replaces when it translates a page. */}
@@ -66,7 +72,7 @@ export default function CopyButton({text, label, named, failed, className}: Prop
         )}
         {state === 'failed' && (
           <span>
-            {failed ??
+            {failureMessage ??
               translate({
                 id: 'shared.copy.failed',
                 message: "Couldn't copy. Select the text instead.",

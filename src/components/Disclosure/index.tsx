@@ -4,14 +4,16 @@ import LineIcon from '../LineIcon';
 import styles from './styles.module.css';
 
 export interface Question {
+  /** Anchor of the question. */
   id: string;
   question: string;
+  /** Plain text, with code between backticks. */
   answer: string;
   links?: readonly {to: string; label: string}[];
 }
 
-/** Code is written between backticks. */
-const withCode = (answer: string): ReactNode[] =>
+/** Turns what is between backticks into code elements. */
+const renderInlineCode = (answer: string): ReactNode[] =>
   answer
     .split('`')
     .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
@@ -30,7 +32,7 @@ export default function Disclosure({questions}: {questions: readonly Question[]}
             </LineIcon>
           </summary>
           <div className={styles.answer}>
-            <p>{withCode(answer)}</p>
+            <p>{renderInlineCode(answer)}</p>
             {links.length > 0 && (
               <ul className="cluster">
                 {links.map(({to, label}) => (

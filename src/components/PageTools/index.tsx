@@ -22,10 +22,10 @@ export default function PageTools({children}: {children?: ReactNode}): ReactNode
   return (
     <div className={`cluster ${styles.tools}`} data-no-print="" data-no-twin="" data-no-search="">
       <CopyButton
-        named
+        showLabel
         text={() => textOf(markdown)}
         label={translate({id: 'pageTools.copy', message: 'Copy page'})}
-        failed={translate({
+        failureMessage={translate({
           id: 'pageTools.failed',
           message: "Couldn't copy. Open the Markdown version instead.",
         })}

@@ -7,20 +7,20 @@ import {
 } from '../../data/reader-values.ts';
 
 /** Writes the reader's values into the marked places of all snippets on the page. */
-export function fill(values: ReaderValues): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-reader]')) {
-    const field = place.dataset.reader as ReaderField;
+function fillSnippets(values: ReaderValues): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-reader]')) {
+    const field = element.dataset.reader as ReaderField;
     if (!readerFields.includes(field)) continue;
     const value = shownValue(field, values);
-    place.textContent = 'short' in place.dataset ? withoutScheme(value) : value;
+    element.textContent = 'short' in element.dataset ? withoutScheme(value) : value;
   }
 }
 
 if (typeof window !== 'undefined') {
-  onReaderValues(fill);
+  onReaderValues(fillSnippets);
 }
 
 export function onRouteDidUpdate(): void {
   const values = readReaderValues();
-  if (Object.values(values).some(Boolean)) window.setTimeout(() => fill(values), 0);
+  if (Object.values(values).some(Boolean)) window.setTimeout(() => fillSnippets(values), 0);
 }

@@ -15,10 +15,10 @@ const page = (route: string, title: string, text: string, sections: Sections = [
   label: '',
   keywords: '',
   context: route,
-  sections: [['', '', text] as const, ...sections].map(([heading, anchor, own]) => ({
+  sections: [['', '', text] as const, ...sections].map(([heading, anchor, body]) => ({
     heading,
     anchor,
-    text: own,
+    text: body,
   })),
 });
 
@@ -57,9 +57,10 @@ it('marks what was found', async () => {
   ]);
 });
 
-const signs =
+/** Syntax of regular expressions and HTML, names of object properties, and stop words, with spaces between them. */
+const specialQueries =
   '( [a-z .*+?^${}()|[]\\ <script>alert(1)</script> __proto__ constructor %00 🙂 的 the';
-it.each(['', '   ', ...signs.split(' '), 'x'.repeat(10_000), 'backup '.repeat(2_000)])(
+it.each(['', '   ', ...specialQueries.split(' '), 'x'.repeat(10_000), 'backup '.repeat(2_000)])(
   'survives %j',
   async (query) => {
     const {results, total} = await english(query);
@@ -139,7 +140,7 @@ describe.each([
   [intents, '/docs/proxy#caddy', 'https with caddy'],
   [intents, '/api/monitor-get', 'monitorGet,GET /monitor'],
   [intents, '/api/monitor-delete', 'monitor-delete,DELETE monitor'],
-] as const)('%#', (search, first, queries) => {
+] as const)('ranking %#', (search, first, queries) => {
   it.each(queries.split(','))(`leads to ${first} from %s`, async (query) =>
     expect((await addressesOf(search, query))[0]).toBe(first),
   );
@@ -163,21 +164,21 @@ it('names what is close if it finds nothing', async () => {
   expect((await intents('zzqqxxyy')).closest).toEqual([]);
 });
 
-it('has names before texts, and texts that are here with them', async () => {
+it('reports the results of names early, and not again once the texts are loaded', async () => {
   const search = openWith('en', [
     page('/a', 'Backups', 'All about them.'),
     page('/b', 'Other', 'Nothing.', [['More', 'more', 'Keep backups.']]),
   ]);
-  const early: (number | null)[] = [];
+  const earlyExcerpts: (number | null)[] = [];
   const ask = () =>
     search('backups', 12, async ({results}) => {
-      early.push(...results.map(({excerpt}) => excerpt?.length ?? null));
+      earlyExcerpts.push(...results.map(({excerpt}) => excerpt?.length ?? null));
     });
   expect((await ask()).results.map(({excerpt}) => excerpt?.length)).toEqual([1, 3]);
   // The name alone, then both without their excerpts.
-  expect(early).toEqual([null, null, null]);
+  expect(earlyExcerpts).toEqual([null, null, null]);
   await ask();
-  expect(early).toHaveLength(3);
+  expect(earlyExcerpts).toHaveLength(3);
 });
 
 it('puts areas in the order of their best result, none with more than a third', () => {

@@ -6,11 +6,19 @@ import {fileAreas, hashOf, isCurrent, translations, type Translation} from '../f
 
 export {fileAreas, hashOf, isCurrent, translations, type Translation};
 
-/** Text of a file as it is on every system. */
+/** Text of a file, with line feeds at line ends whatever the system writes. */
 export const readText = (file: string): string => withLineFeeds(readFileSync(file, 'utf8'));
 
-/** All files of English content, each with that of its translation into a language. */
-export async function filePairs(locale: Translation) {
+/** An English file and the place of its translation, which may not exist. */
+interface FilePair {
+  /** Name of the area that the file belongs to. */
+  area: string;
+  source: string;
+  target: string;
+}
+
+/** All files of English content, each with the place of its translation into a language. */
+export async function filePairs(locale: Translation): Promise<FilePair[]> {
   const lists = await Promise.all(
     fileAreas.map(async ({name, folder, pattern, translated}) =>
       (await glob(pattern, {cwd: folder}))
@@ -25,19 +33,23 @@ export async function filePairs(locale: Translation) {
   return lists.flat();
 }
 
-/** Translated files whose English is gone. */
+/** Translated files whose English source was deleted or moved. */
 export async function orphanedFiles(locale: Translation): Promise<string[]> {
-  const known = new Set((await filePairs(locale)).map(({target}) => target));
+  const expected = new Set((await filePairs(locale)).map(({target}) => target));
   const lists = await Promise.all(
     fileAreas.map(async ({pattern, translated}) => {
       const folder = translated(locale);
       return (await glob(pattern, {cwd: folder})).map((file) => path.posix.join(folder, file));
     }),
   );
-  return lists.flat().filter((file) => !known.has(file));
+  return lists.flat().filter((file) => !expected.has(file));
 }
 
-/** Writes a hash into a translated file's text, in the place of an older one. */
+/**
+ * Records the hash of the English source in the text of a translated file, in the place of an older one.
+ * @param file path of the translated file: YAML keeps the hash in a comment, a page in its front matter
+ * @returns the text with the hash
+ */
 export function withHash(text: string, hash: string, file: string): string {
   const content = withLineFeeds(text);
   if (file.endsWith('.yml')) {

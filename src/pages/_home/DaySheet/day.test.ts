@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {failedSlot, moveLine, readAt, totals} from '@site/src/pages/_home/DaySheet/day';
 import * as data from '@site/src/data/day';
 
+/** Seconds from the beginning of the sample day, at 8:00, to a time of day. */
 const at = (hours: number, minutes: number, seconds = 0) =>
   ((hours - 8 + 24) % 24) * 3600 + minutes * 60 + seconds;
 

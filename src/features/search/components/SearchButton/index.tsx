@@ -10,7 +10,7 @@ const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** `/` outside of fields, Ctrl K and ⌘K everywhere. */
+/** Whether a key opens the search: `/` outside of fields, Ctrl K and ⌘K everywhere. */
 function opensSearch(event: KeyboardEvent): boolean {
   if (event.isComposing || event.altKey) return false;
   if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey)
@@ -22,35 +22,35 @@ function opensSearch(event: KeyboardEvent): boolean {
 export default function SearchButton(): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
-  const page = useBaseUrl('/search');
+  const searchPage = useBaseUrl('/search');
   const isMac = useIsBrowser() && /Mac|iPhone|iPad/.test(navigator.platform);
   const label = translate({id: 'search.open', message: 'Search'});
 
-  const show = useCallback(() => {
+  const openDialog = useCallback(() => {
     setOpen(true);
     import('../SearchDialog').then(
       (module) => setDialog(() => module.default),
-      // Without the dialog there is still the page.
-      () => window.location.assign(page),
+      // If the dialog can't be loaded, the page of the search works without it.
+      () => window.location.assign(searchPage),
     );
-  }, [page]);
+  }, [searchPage]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!opensSearch(event)) return;
       event.preventDefault();
-      show();
+      openDialog();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [show]);
+  }, [openDialog]);
 
   return (
     <>
       <button
         type="button"
         className={`outline-button ${styles.button}`}
-        onClick={show}
+        onClick={openDialog}
         aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K">
