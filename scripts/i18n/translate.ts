@@ -66,7 +66,7 @@ async function startOrStamp(
   }
 }
 
-/** Writes English texts and their translations to a file: those without a current translation, or all. */
+/** Writes English messages and their translations to a file: those without a current translation, or all. */
 async function exportTexts(
   kind: 'labels' | 'api',
   locale: Translation,
@@ -86,19 +86,28 @@ async function exportTexts(
 
 const writers = {labels: writeLabels, api: writeOverlay};
 
-/** Takes the translations of a file over; an empty one stands for a text that isn't translated yet. */
+/**
+ * Takes the translations of a file over; an empty one means that a message isn't translated yet.
+ * @throws Failure if the file isn't valid JSON
+ */
 async function importTexts(
   kind: 'labels' | 'api',
   locale: Translation,
   file: string,
 ): Promise<void> {
-  const texts = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+  const json = await readFile(file, 'utf8');
+  let texts: Record<string, string>;
+  try {
+    texts = JSON.parse(json) as Record<string, string>;
+  } catch (error) {
+    throw new Failure(`${file} isn't valid JSON: ${(error as Error).message}`);
+  }
   const translated = Object.entries(texts).filter(([, text]) => text.trim() !== '');
   await writers[kind](locale, new Map(translated));
   console.log(`${translated.length} texts taken over into ${locale}`);
 }
 
-/** Deletes the labels and API texts whose English is gone, in all languages. */
+/** Deletes the labels and API messages whose English is gone, in all languages. */
 async function prune(): Promise<void> {
   await extractEnglish();
   for (const locale of translations)

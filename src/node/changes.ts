@@ -28,13 +28,17 @@ function isRunning(pid: number): boolean {
  * Takes a lock, waiting until no other process holds it. The lock is a file with the ID of the process; one that an interrupted process left
  * behind is deleted.
  * @returns function that releases the lock
+ * @throws what keeps the file from being written, other than another process's lock
  */
 async function acquireLock(file: string): Promise<() => Promise<void>> {
   await mkdir(path.dirname(file), {recursive: true});
   for (;;) {
     const isAcquired = await writeFile(file, String(process.pid), {flag: 'wx'}).then(
       () => true,
-      () => false,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EEXIST') return false;
+        throw error;
+      },
     );
     if (isAcquired) return () => rm(file, {force: true});
     const owner = Number(await readFile(file, 'utf8').catch(() => ''));

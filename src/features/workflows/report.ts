@@ -108,9 +108,7 @@ export function sumUp(
 ): Proof {
   const steps = plan(documents);
   const called = new Set(calls.map(keyOf));
-  const described = new Map(
-    operations.map((operation) => [operation.operationId, operation]),
-  );
+  const described = new Map(operations.map((operation) => [operation.operationId, operation]));
   const all = [...new Set([...described.keys(), ...steps.map(({operation}) => operation)])];
   const rows = all
     .map((operation): Row => {

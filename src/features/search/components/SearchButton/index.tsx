@@ -51,7 +51,6 @@ export default function SearchButton(): ReactNode {
         type="button"
         className={`outline-button ${styles.button}`}
         onClick={openDialog}
-        aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K">
         <SearchIcon />
