@@ -25,7 +25,7 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Takes a lock, waiting until no other process holds it. The lock is a file with the ID of the process; one that an interrupted process left
+ * Takes a lock, waiting until no other process has it. The lock is a file with the ID of the process; one that an interrupted process left
  * behind is deleted.
  * @returns function that releases the lock
  * @throws what keeps the file from being written, other than another process's lock
