@@ -51,13 +51,14 @@ export function languageOf(words: Words, stemmer: Stemmer): Language {
   const synonymStems = new Map(pairs.map(([other, first]) => [stemWord(other), stemWord(first)]));
   const stem = cached((word: string) => synonymStems.get(stemWord(word)) ?? stemWord(word));
   const phrases = new Map(pairs.map(([other, first]) => [other.normalize('NFKC'), first]));
-  const pattern = [...phrases.keys()]
-    .sort((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replace(/[^\p{L}\p{N}]/gu, '\\$&'))
-    .join('|');
+  const pattern = new RegExp(
+    [...phrases.keys()]
+      .sort((a, b) => b.length - a.length)
+      .map((phrase) => phrase.replace(/[^\p{L}\p{N}]/gu, '\\$&'))
+      .join('|'),
+    'g',
+  );
   const rewrite = (run: string): string =>
-    run
-      .normalize('NFKC')
-      .replace(new RegExp(pattern, 'g'), (phrase) => phrases.get(phrase) ?? phrase);
+    run.normalize('NFKC').replace(pattern, (phrase) => phrases.get(phrase) ?? phrase);
   return {locale, words, stem, stops: new Set(stops.split(' ')), rewrite};
 }
