@@ -10,22 +10,11 @@ import type {Locale} from '../../../config/locales.ts';
 import {fingerprint} from '../../../node/changes.ts';
 import {Failure} from '../../../node/report.ts';
 import {replaceFile} from '../../../node/replace-file.ts';
-import {painter, type RowName, type SocialImage} from './drawing.ts';
+import {painter, type SocialImage} from './drawing.ts';
 
 const sources = [
-  'src/plugins/publish/social-images/*.ts',
-  'src/components/Chart/paths.ts',
-  'src/data/day.ts',
-  'src/css/tokens.css',
+  'src/plugins/publish/social-images/*.{ts,svg}',
   'node_modules/{satori,@fontsource-variable/*}/package.json',
-];
-
-/** Row of the day sheet that goes with a page, by its route; other pages show page views. */
-const rowsByTopic: [RegExp, RowName][] = [
-  [/survey/, 'answers'],
-  [/feed|changelog/, 'feed'],
-  [/monitor|uptime|status|notification|incident/, 'checks'],
-  [/^api|\/(ai|worker|install|environment|dev)/, 'response'],
 ];
 
 /** The typeface has no narrow no-break space. */
@@ -47,8 +36,7 @@ export function socialImageOf(
   const [title, section = ''] = words.slice(0, -1);
   if (!title || words.length > 3 || words.at(-1) !== identity.name)
     throw new Failure(`${address}: write the title of the page without " · ".`);
-  const row = rowsByTopic.find(([topic]) => topic.test(address))?.[1] ?? 'views';
-  return {address, image: {title: plain(title), section: plain(section), row}};
+  return {address, image: {title: plain(title), section: plain(section)}};
 }
 
 /**

@@ -1,0 +1,63 @@
+/** The fonts of social images, as small as their texts allow. */
+import {readFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import {Failure} from '../../../node/report.ts';
+
+const require = createRequire(import.meta.url);
+const weight = 560;
+
+/** A part of a font: the packages cut each family into many, by characters. */
+interface Slice {
+  file: string;
+  has: (code: number) => boolean;
+}
+
+/** Finds the slices of a family in its package. */
+async function slicesOf(family: string): Promise<Slice[]> {
+  const folder = path.dirname(require.resolve(`@fontsource-variable/${family}`));
+  const slices = JSON.parse(await readFile(path.join(folder, 'unicode.json'), 'utf8')) as object;
+  return Object.entries(slices).map(([slice, list]: [string, string]) => {
+    const name = `${family}-${slice.replace(/[[\]]/g, '')}-wght-normal.woff2`;
+    const ranges = list.split(',').map((range) => {
+      const [first, last = first] = range.slice('U+'.length).split('-');
+      return [Number.parseInt(first!, 16), Number.parseInt(last!, 16)] as const;
+    });
+    return {
+      file: path.join(folder, 'files', name),
+      has: (code) => ranges.some(([first, last]) => code >= first && code <= last),
+    };
+  });
+}
+
+/**
+ * Fonts for titles, each character in one of them: those of the site's typeface, and of a family for what it lacks.
+ * @param isWide whether marks that both have are those of the other family, as wide as its characters
+ * @throws Failure for a character without a glyph
+ */
+export async function fontsFor(texts: string[], family: string, isWide: boolean) {
+  const [typeface, fallback] = await Promise.all(['instrument-sans', family].map(slicesOf));
+  // The typeface comes first, with the space that each font needs in the place of what it can't draw.
+  const characters = new Map(typeface!.slice(-1).map(({file}) => [file, ' ']));
+  for (const character of new Set(texts.join(''))) {
+    const code = character.codePointAt(0)!;
+    const slices =
+      isWide && code > 0xff ? [...fallback!, ...typeface!] : [...typeface!, ...fallback!];
+    const slice = slices.find(({has}) => has(code));
+    if (!slice)
+      throw new Failure(
+        `No font has the character "${character}" (U+${code.toString(16).toUpperCase()}) of "${texts.find((text) => text.includes(character))}": write the title without it.`,
+      );
+    characters.set(slice.file, (characters.get(slice.file) ?? ' ') + character);
+  }
+  return Promise.all(
+    [...characters].map(async ([file, drawn]) => ({
+      name: path.basename(file),
+      data: await subsetFont(await readFile(file), drawn, {
+        targetFormat: 'sfnt',
+        variationAxes: {wght: weight},
+      }),
+    })),
+  );
+}
