@@ -173,13 +173,7 @@ test('the line of the day sheet follows a tap and stays there', async ({browser}
   await expect(slider).not.toHaveAttribute('aria-valuenow', rest!);
 });
 
-test('the scale of the changelog leads to the releases, and older years are folded', async ({
-  page,
-}) => {
+test('older years of the changelog are folded', async ({page}) => {
   await open(page, '/changelog');
   await expect(page.locator('main details[open]')).toHaveCount(1);
-  const mark = page.locator('main a[tabindex="-1"]').first();
-  const target = await mark.getAttribute('href');
-  await mark.click();
-  await expect(page).toHaveURL(target!);
 });

@@ -30,7 +30,6 @@ export default async function changelogPlugin(
         permalink: metadata.permalink,
         date: new Date(metadata.date).toISOString(),
         day: inWords(Number(metadata.date)),
-        description: metadata.description,
         kinds: kindsOfTags(metadata.tags),
         html: entryHtml(markdown, context.baseUrl),
       }));

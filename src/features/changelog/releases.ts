@@ -21,7 +21,6 @@ export interface Release {
   date: string;
   /** The date in words. A browser's formatter takes as long to start as ten entries to draw. */
   day: string;
-  description: string;
   kinds: Kind[];
   /** Its changes, made from Markdown at build time. */
   html: string;
@@ -37,40 +36,4 @@ export interface ChangelogFacts {
   latestDay: string;
   /** The latest release. */
   permalink: string;
-}
-
-/** Last version that a title names, without its v and its patch: the label on the timeline. */
-const shortVersion = (title: string): string =>
-  (title.match(/\d+(?:\.\d+)+/g) ?? [title]).at(-1)!.split('.').slice(0, 2).join('.');
-
-const month = 30.44 * 24 * 3600 * 1000;
-
-/** In percent of the axis. */
-const minLabelDistance = 4.2;
-
-/**
- * Places releases, newest first, and years on one time axis, in percent of it. A label is omitted where it would touch or repeat
- * its neighbor; the latest always has one.
- */
-export function timelineOf(releases: readonly Release[]) {
-  const from = Date.parse(releases.at(-1)!.date) - month / 2;
-  const to = Date.parse(releases[0]!.date) + month;
-  const positionOf = (time: number): number =>
-    Math.round(((time - from) / (to - from)) * 10_000) / 100;
-  let last = {position: Infinity, version: ''};
-  const marks = releases.map((release) => {
-    const position = positionOf(Date.parse(release.date));
-    const version = shortVersion(release.title);
-    const label =
-      last.position - position < minLabelDistance || last.version === version ? undefined : version;
-    if (label) last = {position, version};
-    return {release, position, label};
-  });
-  const first = new Date(from).getUTCFullYear() + 1;
-  const count = new Date(to).getUTCFullYear() - first + 1;
-  const years = Array.from({length: count}, (_, i) => ({
-    year: first + i,
-    position: positionOf(Date.UTC(first + i, 0, 1)),
-  }));
-  return {marks, years};
 }

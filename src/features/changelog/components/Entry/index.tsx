@@ -3,13 +3,11 @@ import type {Release} from '@site/src/features/changelog/releases';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {usePlainLinks} from '../usePlainLinks';
 import styles from './styles.module.css';
 
 /** A release in the list: its date, its versions, and its changes. */
 export default function Entry({release, latest}: {release: Release; latest: boolean}): ReactNode {
   const {title, permalink, date, day, kinds, html} = release;
-  const links = usePlainLinks();
   return (
     <article
       className={clsx(styles.entry, 'when-near')}
@@ -25,7 +23,6 @@ export default function Entry({release, latest}: {release: Release; latest: bool
       </Heading>
       <div
         className={clsx(styles.body, 'changelog-body')}
-        {...links}
         dangerouslySetInnerHTML={{__html: html}}
       />
     </article>

@@ -13,7 +13,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Entry from '../Entry';
 import Filter from '../Filter';
-import ReleaseTimeline from '../ReleaseTimeline';
 import {useEntryCount} from '../texts';
 import styles from './styles.module.css';
 
@@ -22,7 +21,7 @@ interface Props {
   releases: Release[];
 }
 
-/** The changelog: a time line of all releases that can be narrowed to a kind of change. The URL keeps the choice. */
+/** The changelog: all releases by year, which a reader can narrow to a kind of change. The URL keeps the choice. */
 export default function ChangelogListPage({metadata, releases}: Props): ReactNode {
   const history = useHistory();
   const location = useLocation();
@@ -79,7 +78,6 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
               </Translate>
             }
           />
-          <ReleaseTimeline releases={releases} />
           <div className={clsx('cluster', styles.tools)}>
             <Filter value={kind} onChange={choose} shown={shown.length} />
             <p
