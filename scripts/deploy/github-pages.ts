@@ -15,44 +15,33 @@ import {Failure, script} from '../../src/node/report.ts';
 
 /**
  * Adds the policies to a page as meta elements, in front of everything that they apply to. A page that has them stays as it is.
- * @param metaPolicy content security policy for a meta element
  * @throws Failure for a page without `<meta charset>`, after which they belong
  */
 export function withPolicies(html: string, metaPolicy: string, referrerPolicy: string): string {
   if (html.includes('http-equiv="Content-Security-Policy"')) return html;
   const metas = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy.replaceAll('"', '&quot;')}"><meta name="referrer" content="${referrerPolicy}">`;
-  const charset = /<meta charset=[^>]*>/i.exec(html);
-  if (!charset)
+  const page = html.replace(/<meta charset=[^>]*>/i, (charset) => charset + metas);
+  if (page === html)
     throw new Failure('A page has no <meta charset>: there is no place for the policy.');
-  const end = charset.index + charset[0].length;
-  return html.slice(0, end) + metas + html.slice(end);
-}
-
-/** File and HTML of a page for each redirect, because such a host has no settings for redirects. */
-function redirectPages(): Map<string, string> {
-  const {siteUrl, baseUrl} = readEnvironment(process.env);
-  return new Map(
-    localizedRedirects(baseUrl).map(([from, to]) => [
-      `${from.slice(baseUrl.length)}.html`,
-      redirectPage(siteUrl + to),
-    ]),
-  );
+  return page;
 }
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
+  const {siteUrl, baseUrl} = readEnvironment(process.env);
   const {common, metaPolicy} = await readHeaders(values.dir);
-  const redirects = redirectPages();
+  const redirects = localizedRedirects(baseUrl).map(
+    ([from, to]) => [`${from.slice(baseUrl.length)}.html`, redirectPage(siteUrl + to)] as const,
+  );
   const pages = await glob('**/*.html', {
     cwd: values.dir,
     absolute: true,
-    ignore: [...redirects.keys()],
+    ignore: redirects.map(([name]) => name),
   });
-  for (const page of pages)
-    await writeFile(
-      page,
-      withPolicies(await readFile(page, 'utf8'), metaPolicy, common['Referrer-Policy']!),
-    );
+  for (const page of pages) {
+    const html = await readFile(page, 'utf8');
+    await writeFile(page, withPolicies(html, metaPolicy, common['Referrer-Policy']!));
+  }
   for (const [name, page] of redirects) {
     const file = path.join(values.dir, name);
     await mkdir(path.dirname(file), {recursive: true});

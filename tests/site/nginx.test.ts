@@ -33,7 +33,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx/nginx.conf', () => {
     mkdirSync(root);
     for (const name of readdirSync(siteDir))
       symlinkSync(path.resolve(siteDir, name), path.join(root, name));
-    for (const name of compressed) await compressFile(path.join(root, name));
+    for (const name of compressed) compressFile(path.join(root, name));
     // As root, nginx would read the site as another user, who may not reach this folder.
     server = await startNginx(work, root, process.getuid?.() === 0 ? {workers: 'root'} : {});
   });
