@@ -144,7 +144,7 @@ export function buildIndex(
 /** Aliases of a locale, with the names of products and techniques that are the same in every language. */
 export function readAliases(locale: Locale): Aliases {
   const aliases = readData<Aliases>(`aliases/${locale}`);
-  for (const [address, names] of Object.entries(readData<Aliases>('aliases/names')))
+  for (const [address, names] of Object.entries(readData<Aliases>('aliases/products')))
     aliases[address] = [...(aliases[address] ?? []), ...names];
   return aliases;
 }
