@@ -58,10 +58,10 @@ const nameFit = 0.8;
 /** The head of a page counts less, unless its title has all of the query. */
 const headFit = 0.5;
 /** What a name gains that is the query; less by this power of what they share. */
-const nameGain = 11;
+const nameGain = 6;
 /** Operations are called what they do, as the guides are that explain it. */
 const operationGain = 1.4;
-const namePower = 5;
+const namePower = 3;
 /** A page of that name comes before a section. */
 const sectionName = 0.8;
 /** A document that misses a part of the query falls behind by this power of what it has. */

@@ -73,16 +73,28 @@ const particle =
   /[\u3041-\u3096的了在是和与或及把被对从到为以于我你他它这那有也都就不会能怎么吗呢]/;
 const particleWeight = 0.3;
 
+/** Length of the katakana word that each letter is in; 1 for other letters. */
+const wordLengths = (run: string): number[] =>
+  (run.match(/[ァ-ヺー]+|./gu) ?? []).flatMap((word) => {
+    const letters = [...word];
+    return letters.map(() => letters.length);
+  });
+
 /**
  * Pairs of neighboring characters of a run, folded; the run itself if it is one character. The weight is how much a pair says: most
- * hiragana are particles and endings.
+ * hiragana are particles and endings, and the pairs of a long katakana word say together what the word says.
  */
 export function pairsOf(run: string, locale: string) {
-  const letters = [...run.normalize('NFKC')];
-  if (letters.length < 2) return [{term: fold(run, locale), weight: 1}];
+  const normalized = run.normalize('NFKC');
+  const letters = [...normalized];
+  if (letters.length < 2) return [{term: fold(run, locale), isParticle: false, weight: 1}];
+  const lengths = wordLengths(normalized);
   return letters.slice(1).map((letter, index) => {
     const pair = letters[index]! + letter;
-    return {term: fold(pair, locale), weight: particle.test(pair) ? particleWeight : 1};
+    const isParticle = particle.test(pair);
+    const wordPairs = Math.max(1, Math.min(lengths[index]!, lengths[index + 1]!) - 1);
+    const weight = isParticle ? particleWeight : 1 / Math.sqrt(wordPairs);
+    return {term: fold(pair, locale), isParticle, weight};
   });
 }
 
@@ -95,7 +107,7 @@ export function termsOf(
   return chunksOf(text).flatMap((chunk) => {
     if (chunk.isRun)
       return pairsOf(rewrite(chunk.text), locale)
-        .filter(({weight}) => isShort || weight === 1)
+        .filter(({isParticle}) => isShort || !isParticle)
         .map(({term}) => term);
     return wordsOf(chunk.text, locale)
       .flatMap(({whole, parts}) => [whole, ...parts])

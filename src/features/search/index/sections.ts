@@ -52,6 +52,9 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[ ·]+|[ ·]+$/g, '');
 
+/** Number before a heading in a list of them: no one looks for it. */
+const listNumber = /^\d+\. /;
+
 /** Section at the end of each page of the documentation that names the pages to read next. */
 const onwards = 'next';
 
@@ -81,7 +84,7 @@ function readSections($: CheerioAPI, root: Element): Section[] {
     const element = $(node as Element);
     if (element.is('h2, h3, h4')) {
       const anchor = element.attr('id') ?? element.find('[id]').attr('id');
-      if (anchor) current = {heading: tidy(textOf(node)), anchor, text: ''};
+      if (anchor) current = {heading: tidy(textOf(node)).replace(listNumber, ''), anchor, text: ''};
       else current.text += textOf(node);
       // Links to other pages: those pages are the results.
       if (anchor && anchor !== onwards) sections.push(current);
