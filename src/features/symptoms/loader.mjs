@@ -1,7 +1,5 @@
-/** Bundler loader: the page as it is, made again when a guide, the sidebar, or a label changes. */
+/** Bundler loader: the page as it is, made again when the symptoms that it lists change. */
 export default function loader(source) {
-  const {files, folders} = this.getOptions();
-  for (const file of files) this.addDependency(file);
-  for (const folder of folders) this.addContextDependency(folder);
+  this.addDependency(this.getOptions().file);
   return source;
 }

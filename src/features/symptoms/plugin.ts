@@ -1,39 +1,49 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {guideFolders, guideList} from './remark-symptoms.ts';
+import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {defaultLocale} from '../../config/locales.ts';
+import {withLineFeeds} from '../../markdown/notes.ts';
+import {sectionsOf, symptomsIn, type SidebarItem} from './symptoms.ts';
 
-/** Tells the bundler that the list of symptoms depends on all guides: a cached page wouldn't know when one changes. */
+/** Collects the symptoms that all guides explain, for the page that lists them. */
 export default function symptomsPlugin({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
-  const options = {
-    files: [path.join(siteDir, 'sidebars.ts')],
-    folders: guideFolders(i18n.currentLocale).map((folder) => path.join(siteDir, folder)),
-  };
+  const read = (...file: string[]): string =>
+    withLineFeeds(readFileSync(path.join(siteDir, ...file), 'utf8'));
+  const isTranslated = i18n.currentLocale !== defaultLocale;
   return {
     name: 'symptoms',
-    // Which file a page of the sidebar is made from, whatever its name: only Docusaurus knows.
-    async allContentLoaded({allContent}) {
+    async allContentLoaded({allContent, actions}) {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs']!
         .default as LoadedContent;
-      const files = loadedVersions[0]!.docs.map(({id, source}) => [
-        id,
-        source.replace('@site/', ''),
-      ]);
-      writeFileSync(
-        path.join(generatedFilesDir, guideList),
-        JSON.stringify(Object.fromEntries(files)),
-      );
+      const {docs, sidebars} = loadedVersions[0]!;
+      const guideOf = ({id, title, source}: DocMetadata) => {
+        const shown = aliasedSitePathToRelativePath(source);
+        const file = shown.replace(/^.*?docs\/(?:current\/)?/, '');
+        return {
+          id: id.replaceAll('/', '-'),
+          title,
+          symptoms: symptomsIn(read('docs', file), read(shown)).map((symptom) => ({
+            text: symptom.text,
+            url: `/${file}#${symptom.id}`,
+          })),
+          ...(isTranslated && shown.startsWith('docs/') && {lang: defaultLocale}),
+        };
+      };
+      const guides = new Map(docs.map((doc) => [doc.id, guideOf(doc)]));
+      const sections = sectionsOf((sidebars.tutorialSidebar ?? []) as SidebarItem[], guides);
+      await actions.createData('sections.json', sections);
     },
     configureWebpack: () => ({
       module: {
         rules: [
           {
             test: /[\\/]symptoms\.md$/,
-            include: options.folders,
             enforce: 'pre' as const,
-            use: [{loader: fileURLToPath(new URL('loader.mjs', import.meta.url)), options}],
+            loader: fileURLToPath(new URL('loader.mjs', import.meta.url)),
+            options: {file: path.join(generatedFilesDir, 'symptoms/default/sections.json')},
           },
         ],
       },

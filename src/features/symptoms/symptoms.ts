@@ -1,0 +1,62 @@
+/** A guide with its symptoms, or a group of the sidebar, whose guides follow. */
+export interface Section {
+  depth: 2 | 3;
+  id: string;
+  title: string;
+  symptoms: {text: string; url: string}[];
+  /** Language of a guide that isn't translated yet. */
+  lang?: string;
+}
+
+/** An item of a sidebar, as Docusaurus has read it. */
+export interface SidebarItem {
+  type: string;
+  id?: string;
+  key?: string;
+  label?: string;
+  items?: SidebarItem[];
+}
+
+const headingsIn = (markdown: string) =>
+  [...markdown.matchAll(/^(#{2,4}) (.+?) \{(?:\/\* )?#(\S+?)(?: \*\/)?\}$/gm)].map(
+    ([, marks, text, id]) => ({depth: marks!.length, text: text!, id: id!}),
+  );
+
+/**
+ * Headings of a guide that name one symptom: those below "Troubleshooting", or below any section of a guide about nothing else.
+ * @param english the English guide, which tells which headings these are
+ * @param shown the same guide in the language of the page
+ */
+export function symptomsIn(english: string, shown = english): {text: string; id: string}[] {
+  const isAllSymptoms = /^title: Troubleshooting\b/m.test(english);
+  let inSection = false;
+  const wanted = headingsIn(english).filter(({depth, text}, index, all) => {
+    if (depth === 2) inSection = isAllSymptoms || text === 'Troubleshooting';
+    const isLeaf = (all[index + 1]?.depth ?? 0) <= depth;
+    return inSection && depth > 2 && isLeaf;
+  });
+  const texts = new Map(headingsIn(shown).map(({id, text}) => [id, text]));
+  return wanted.flatMap(({id}) => (texts.has(id) ? {text: texts.get(id)!, id} : []));
+}
+
+const guidesBelow = ({id, items = []}: SidebarItem): string[] => [
+  ...(id ? [id] : []),
+  ...items.flatMap(guidesBelow),
+];
+
+/** Guides that have symptoms, in the order and with the groups of the sidebar. */
+export function sectionsOf(
+  sidebar: readonly SidebarItem[],
+  guides: ReadonlyMap<string, Omit<Section, 'depth'>>,
+): Section[] {
+  return sidebar.flatMap((item) => {
+    const depth = item.type === 'category' ? 3 : 2;
+    const sections = guidesBelow(item).flatMap((id): Section[] => {
+      const guide = guides.get(id);
+      return guide && guide.symptoms.length > 0 ? [{...guide, depth}] : [];
+    });
+    return depth === 3 && sections.length > 0
+      ? [{depth: 2, id: item.key!, title: item.label!, symptoms: []}, ...sections]
+      : sections;
+  });
+}
