@@ -83,7 +83,7 @@ const pointerOf = (text: string): Pointer =>
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 /** Inputs that a workflow uses, by name, in the order of the document. */
-export function inputsOf(workflow: Workflow, {components}: WorkflowDocument): string[] {
+function inputsOf(workflow: Workflow, {components}: WorkflowDocument): string[] {
   const text = JSON.stringify(workflow.steps);
   const used = new Set([...text.matchAll(/\$inputs\.([\w-]+)/g)].map(([, name]) => name!));
   if (text.includes('$components.parameters.authorization')) used.add('token');

@@ -6,7 +6,6 @@ import ts from 'typescript';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {readerSamples} from '../../../data/reader-values.ts';
-import {bin, run} from '../../../node/run.ts';
 import {operationsOf} from '../../api-reference/model/description.ts';
 import type {Description, Operation} from '../../api-reference/model/types.ts';
 import {
@@ -17,7 +16,6 @@ import {
   type WorkflowDocument,
 } from '../files.ts';
 import {readerWorkflows, type DescribedOperation, type ReaderWorkflow} from './calls.ts';
-import {publishedDocument} from './publish.ts';
 import {scriptsOf} from './languages/index.ts';
 
 let document: WorkflowDocument;
@@ -118,30 +116,6 @@ it('has a page for every operation and endpoint', () => {
   expect(
     workflows.flatMap(({calls}) => calls).filter(({page}) => !/^\/(?:api|docs)\//.test(page)),
   ).toEqual([]);
-});
-
-it('publishes a document that is valid, and whose workflows have only the inputs that they use', async () => {
-  const published = publishedDocument(document, 'https://docs.example.com/') as WorkflowDocument;
-  expect(published.sourceDescriptions.map(({url}) => url)).toEqual([
-    'https://docs.example.com/openapi.yaml',
-    'https://docs.example.com/endpoints.openapi.yaml',
-  ]);
-  const inputs = Object.fromEntries(
-    published.workflows.map((workflow) => [
-      workflow.workflowId,
-      (workflow.inputs as {required: string[]}).required,
-    ]),
-  );
-  expect(inputs['first-website-event']).toEqual(['token', 'workspaceId']);
-  expect(inputs['ai-gateway']).toContain('modelApiKey');
-  const file = path.join(folder, 'workflows.arazzo.yaml');
-  await writeFile(file, JSON.stringify(published));
-  const {code, output} = await run(bin('redocly'), [
-    'lint',
-    '--config=openapi/workflows/redocly.yaml',
-    file,
-  ]);
-  expect(code, output).toBe(0);
 });
 
 it('names a step that scripts cannot express', async () => {

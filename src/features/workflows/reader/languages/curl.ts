@@ -1,5 +1,5 @@
-import {isVariable, type Call, type Pointer, type ReaderWorkflow} from '../calls.ts';
-import {commentOf, hasResult, isShown, shownOutputs, urlOf} from './common.ts';
+import {isVariable, type Pointer, type ReaderWorkflow} from '../calls.ts';
+import {jsonOf, stepsOf, urlOf, type Dialect} from './common.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
@@ -11,101 +11,60 @@ const filterOf = (pointer: Pointer): string =>
     )
     .join('');
 
-/** JSON for a here document, in which the shell replaces variables. */
-function documentOf(body: unknown): {text: string; hasVariables: boolean} {
-  let hasVariables = false;
-  const escape = (text: string): string => text.replace(/[$`]|\\(?=[$`\\])/g, '\\$&');
-  const text = JSON.stringify(
-    body,
-    (_key, value: unknown) => {
-      if (!isVariable(value)) return value;
-      hasVariables = true;
-      return `\u0000${value.variable}\u0000`;
-    },
-    2,
-  )
-    .split(/\\u0000(\w+)\\u0000/)
-    .map((part, index) => (index % 2 ? `$${part}` : part));
-  return {
-    text: text
-      .map((part, index) => (hasVariables && index % 2 === 0 ? escape(part) : part))
-      .join(''),
-    hasVariables,
-  };
+/** A here document with a body. Where its end isn't quoted, the shell replaces variables, which are marked until the rest is escaped. */
+function documentOf(body: unknown): string {
+  const mark = '\u0001';
+  const json = jsonOf(body, 2, (value) =>
+    isVariable(value) ? `"${mark}${value.variable}"` : undefined,
+  );
+  if (!json.includes(mark)) return `<<'JSON'\n${json}\nJSON`;
+  return `<<JSON\n${json.replace(/[$`]|\\(?=[$`\\])/g, '\\$&').replaceAll(mark, '$')}\nJSON`;
 }
 
-/** The command that sends a request. */
-function commandOf(call: Call): string {
-  const {method, bearer, body} = call;
-  const isDefault = method === (body === undefined ? 'GET' : 'POST');
-  const quiet = hasResult(call) ? '' : ' -o /dev/null';
-  const parts = [
-    `curl -fsS${quiet}${isDefault ? '' : ` -X ${method}`} "$origin${urlOf(call, (name) => `$${name}`)}"`,
-    ...(bearer ? [`-H "Authorization: Bearer $${bearer.variable}"`] : []),
-  ];
-  if (body === undefined) return parts.join(' \\\n  ');
-  const {text, hasVariables} = documentOf(body);
-  const end = hasVariables ? 'JSON' : "'JSON'";
-  parts.push("-H 'Content-Type: application/json'", `-d @- <<${end}\n${text}\nJSON`);
-  return parts.join(' \\\n  ');
-}
-
-/** Takes the response of a command. The end of a here document must be alone on its line. */
-const captured = (name: string, call: Call): string =>
-  `${name}=$(${commandOf(call)}${call.body === undefined ? '' : '\n'})`;
-
-function linesOf(call: Call): string[] {
-  const {stepId, outputs, wait, csv} = call;
-  if (!hasResult(call)) return [commandOf(call)];
-  if (isShown(call) && !wait) return [commandOf(call), 'echo'];
-  const lines = [captured(stepId, call)];
-  if (wait) {
-    const {pointer, operator, value, retries, seconds} = wait;
-    const test = `${filterOf(pointer)} ${operator} ${JSON.stringify(value)}`;
-    const inside = [
-      `((attempts)) || { echo ${quoted(`${stepId}: still waiting, stopped`)} >&2; exit 1; }`,
-      `sleep ${seconds}`,
-      ...lines,
-      `jq -e ${quoted(test)} <<<"$${stepId}" >/dev/null && break`,
+const dialect: Dialect = {
+  comment: '#',
+  nameOf: (name) => name,
+  request: (call) => {
+    const {method, bearer, body} = call;
+    const isDefault = method === (body === undefined ? 'GET' : 'POST');
+    return [
+      `curl -fsS${isDefault ? '' : ` -X ${method}`} "$origin${urlOf(call, (name) => `$${name}`)}"`,
+      ...(bearer ? [`-H "Authorization: Bearer $${bearer.variable}"`] : []),
+      ...(body === undefined
+        ? []
+        : ["-H 'Content-Type: application/json'", `-d @- ${documentOf(body)}`]),
+    ].join(' \\\n  ');
+  },
+  show: (request) => [request, 'echo'],
+  // The end of a here document must be alone on its line.
+  keep: (response, request) => `${response}=$(${request}${request.endsWith('\nJSON') ? '\n' : ''})`,
+  repeat: (response, request, {pointer, operator, value, retries, seconds}) => [
+    `for attempts in {${retries + 1}..0}; do`,
+    `  ((attempts)) || { echo ${quoted(`${response}: still waiting, stopped`)} >&2; exit 1; }`,
+    `  sleep ${seconds}`,
+    `  ${response}=$(${request.replaceAll('\n', '\n  ')})`,
+    `  jq -e ${quoted(`${filterOf(pointer)} ${operator} ${JSON.stringify(value)}`)} <<<"$${response}" >/dev/null && break`,
+    'done',
+  ],
+  take: (name, response, pointer) =>
+    `${name}=$(jq -r ${quoted(filterOf(pointer))} <<<"$${response}")`,
+  print: (name) => `echo "${name}: $${name}"`,
+  save: (rows, {file, columns}) => {
+    const head = columns.map(({name}) => JSON.stringify(name)).join(', ');
+    const row = columns.map(({pointer}) => filterOf(pointer)).join(', ');
+    return [
+      `jq -r ${quoted(`[${head}], (.[] | [${row}]) | @csv`)} <<<"$${rows}" >${file}`,
+      `echo ${quoted(`Saved ${file}`)}`,
     ];
-    lines.splice(
-      0,
-      1,
-      `for attempts in {${retries + 1}..0}; do`,
-      ...inside.map((line) => `  ${line.replaceAll('\n', '\n  ')}`),
-      'done',
-    );
-  }
-  if (isShown(call)) lines.push(`echo "$${stepId}"`);
-  for (const {name, pointer} of shownOutputs(call))
-    lines.push(
-      `${name}=$(jq -r ${quoted(filterOf(pointer))} <<<"$${stepId}")`,
-      `echo "${name}: $${name}"`,
-    );
-  const rows = outputs.find(({name}) => name === csv?.rows);
-  if (csv && rows) {
-    const head = csv.columns.map(({name}) => JSON.stringify(name)).join(', ');
-    const row = csv.columns.map(({pointer}) => filterOf(pointer)).join(', ');
-    lines.push(
-      `jq -r ${quoted(`[${head}], (${filterOf(rows.pointer)}[] | [${row}]) | @csv`)} \\\n  <<<"$${stepId}" >${csv.file}`,
-      `echo ${quoted(`Saved ${csv.file}`)}`,
-    );
-  }
-  return lines;
-}
+  },
+};
 
 /** Script for Bash with curl and jq. */
-export function curlScript({inputs, calls}: ReaderWorkflow): string {
-  const head = [
+export const curlScript = ({inputs, calls}: ReaderWorkflow): string =>
+  [
     '#!/usr/bin/env bash',
     'set -euo pipefail',
     '',
     ...inputs.map(({name, value}) => `${name}=${quoted(value)}`),
-  ];
-  const steps = calls.flatMap((call, index) => [
-    '',
-    `# ${commentOf(call, index)}`,
-    ...linesOf(call),
-  ]);
-  return [...head, ...steps].join('\n');
-}
+    ...stepsOf(calls, dialect),
+  ].join('\n');

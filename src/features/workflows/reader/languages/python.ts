@@ -1,8 +1,6 @@
 import {routeOf} from '../../../api-reference/model/description.ts';
-import type {Call, Pointer, ReaderWorkflow} from '../calls.ts';
-import {commentOf, hasResult, isShown, literalOf, shownOutputs, urlOf} from './common.ts';
-
-const quoted = (text: string): string => JSON.stringify(text);
+import {isVariable, type Pointer, type ReaderWorkflow} from '../calls.ts';
+import {jsonOf, stepsOf, urlOf, type Dialect} from './common.ts';
 
 const constants = new Map<unknown, string>([
   [true, 'True'],
@@ -12,84 +10,48 @@ const constants = new Map<unknown, string>([
 
 const snakeCase = (name: string): string => routeOf(name).replaceAll('-', '_');
 
-const notation = {
-  unit: '    ',
-  variable: snakeCase,
-  scalar: (value: unknown) => constants.get(value) ?? JSON.stringify(value),
-  member: (key: string, value: string) => `${quoted(key)}: ${value}`,
-};
+const literalOf = (value: unknown): string =>
+  jsonOf(value, 4, (member) =>
+    isVariable(member) ? snakeCase(member.variable) : constants.get(member),
+  );
 
 const accessor = (pointer: Pointer): string =>
   pointer.map((part) => `[${JSON.stringify(part)}]`).join('');
 
-const template = (call: Call): string => {
-  const url = urlOf(call, (name) => `{${snakeCase(name)}}`);
-  return `${url.includes('{') ? 'f' : ''}"${url}"`;
+const dialect: Dialect = {
+  comment: '#',
+  nameOf: snakeCase,
+  request: (call) => {
+    const {method, bearer, body} = call;
+    const url = urlOf(call, (name) => `{${snakeCase(name)}}`);
+    const target = `"${method}", ${url.includes('{') ? 'f' : ''}"${url}"`;
+    const token = bearer ? `, token=${snakeCase(bearer.variable)}` : '';
+    return `call(${target}${token}${body === undefined ? '' : `, body=${literalOf(body)}`})`;
+  },
+  show: (request) => [`print(${request})`],
+  keep: (response, request) => `${response} = ${request}`,
+  // A list can be empty and a field can be missing before what the script waits for is there.
+  repeat: (response, request, {pointer, operator, value, retries, seconds}) => [
+    `for _ in range(${retries + 1}):`,
+    `    time.sleep(${seconds})`,
+    `    ${response} = ${request.replaceAll('\n', '\n    ')}`,
+    '    with suppress(LookupError, TypeError):',
+    `        if ${response}${accessor(pointer)} ${value === null ? 'is not' : operator} ${literalOf(value)}:`,
+    '            break',
+    'else:',
+    `    raise SystemExit("${response}: still waiting, stopped")`,
+  ],
+  take: (name, response, pointer) => `${name} = ${response}${accessor(pointer)}`,
+  print: (name) => `print("${name}:", ${name})`,
+  save: (rows, {file, columns}) => [
+    `with open("${file}", "w", encoding="utf-8", newline="") as file:`,
+    '    writer = csv.writer(file)',
+    `    writer.writerow([${columns.map(({name}) => `"${name}"`).join(', ')}])`,
+    `    for item in ${rows}:`,
+    `        writer.writerow([${columns.map(({pointer}) => `item${accessor(pointer)}`).join(', ')}])`,
+    `print("Saved ${file}")`,
+  ],
 };
-
-function requestOf(call: Call): string {
-  const {method, bearer, body} = call;
-  const options = [
-    ...(bearer ? [`token=${snakeCase(bearer.variable)}`] : []),
-    ...(body === undefined ? [] : [`body=${literalOf(body, notation, '    ')}`]),
-  ];
-  const all = [quoted(method), template(call), ...options];
-  return all.some((option) => option.includes('\n'))
-    ? `call(\n${all.map((option) => `    ${option},\n`).join('')})`
-    : `call(${all.join(', ')})`;
-}
-
-/** A list can be empty and a field can be missing before what the script waits for is there. */
-function conditionOf(name: string, {pointer, operator, value}: NonNullable<Call['wait']>): string {
-  const guards = pointer.flatMap((part, index) =>
-    typeof part === 'number' ? [name + accessor(pointer.slice(0, index))] : [],
-  );
-  const key = pointer.at(-1)!;
-  const place = name + accessor(pointer.slice(0, -1));
-  const test =
-    value === null && operator === '!='
-      ? `${place}.get(${JSON.stringify(key)}) is not None`
-      : `${place}${accessor([key])} ${operator} ${literalOf(value, notation)}`;
-  return [...guards, test].join(' and ');
-}
-
-function linesOf(call: Call): string[] {
-  const {outputs, wait, csv} = call;
-  const name = snakeCase(call.stepId);
-  const request = requestOf(call);
-  const show = `print(json.dumps(${name}, indent=2))`;
-  if (!hasResult(call)) return [request];
-  const lines = [`${name} = ${request}`];
-  if (wait) {
-    lines.splice(
-      0,
-      1,
-      `for _ in range(${wait.retries + 1}):`,
-      `    time.sleep(${wait.seconds})`,
-      `    ${name} = ${request.replaceAll('\n', '\n    ')}`,
-      `    if ${conditionOf(name, wait)}:`,
-      '        break',
-      'else:',
-      `    raise SystemExit("${name}: still waiting, stopped")`,
-    );
-  }
-  if (isShown(call)) lines.push(show);
-  for (const output of outputs)
-    lines.push(`${snakeCase(output.name)} = ${name}${accessor(output.pointer)}`);
-  for (const output of shownOutputs(call))
-    lines.push(`print("${snakeCase(output.name)}:", ${snakeCase(output.name)})`);
-  if (csv) {
-    const row = csv.columns.map(({pointer}) => `item${accessor(pointer)}`).join(', ');
-    lines.push(
-      `with open("${csv.file}", "w", encoding="utf-8", newline="") as file:`,
-      '    writer = csv.writer(file)',
-      `    writer.writerow([${csv.columns.map((column) => quoted(column.name)).join(', ')}])`,
-      `    writer.writerows([${row}] for item in ${snakeCase(csv.rows)})`,
-      `print("Saved ${csv.file}")`,
-    );
-  }
-  return lines;
-}
 
 const helper = `def call(method, path, token=None, body=None):
     """Sends a request and returns the response body."""
@@ -106,17 +68,18 @@ const helper = `def call(method, path, token=None, body=None):
 
 /** Script for Python, with the standard library only. */
 export function pythonScript({inputs, calls}: ReaderWorkflow): string {
+  const waits = calls.some(({wait}) => wait);
   return [
     ...(calls.some(({csv}) => csv) ? ['import csv'] : []),
     'import json',
-    ...(calls.some(({wait}) => wait) ? ['import time'] : []),
+    ...(waits ? ['import time', 'from contextlib import suppress'] : []),
     'from urllib.request import Request, urlopen',
     '',
-    ...inputs.map(({name, value}) => `${snakeCase(name)} = ${quoted(value)}`),
+    ...inputs.map(({name, value}) => `${snakeCase(name)} = ${JSON.stringify(value)}`),
     '',
     '',
     helper,
     '',
-    ...calls.flatMap((call, index) => ['', `# ${commentOf(call, index)}`, ...linesOf(call)]),
+    ...stepsOf(calls, dialect),
   ].join('\n');
 }
