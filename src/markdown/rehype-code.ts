@@ -1,4 +1,5 @@
 import type {Element, Root, RootContent} from 'hast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {highlight} from './highlight.ts';
 
@@ -29,13 +30,6 @@ function hasBalancedSpans(line: string): boolean {
   }
   return depth === 0;
 }
-
-/** Keeps the backslash at the end of a shell line next to the word before it where the line is wrapped. */
-const glueContinuations = (html: string): string =>
-  html.replace(
-    / ((?:<span class="token [^"]*">)?\\(?:<\/span>)?)(?=\n|$)/gm,
-    '<span class="glue"> $1</span>',
-  );
 
 /** Length in characters from which a line may be wrapped. Shorter lines fit into every column but the narrowest. */
 const minLongLine = 32;
@@ -84,12 +78,6 @@ function languageOf(code: Element): string {
   return classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
 }
 
-const textOf = (code: Element): string =>
-  code.children
-    .map((child) => (child.type === 'text' ? child.value : ''))
-    .join('')
-    .replace(/\n$/, '');
-
 function metaOf(code: Element): string {
   const {meta} = (code.data ?? {}) as {meta?: string};
   return String(code.properties.metastring ?? meta ?? '');
@@ -106,7 +94,7 @@ export function rehypeCode() {
       if (!code || !parent || index === undefined) return;
       const language = languageOf(code);
       const {title, lines} = parseMeta(metaOf(code));
-      const html = wrapLines(glueContinuations(highlight(textOf(code), language)), lines);
+      const html = wrapLines(highlight(toString(code).replace(/\n$/, ''), language), lines);
       const attributes = [attribute('language', language), attribute('html', html)];
       if (title) attributes.push(attribute('title', title));
       parent.children[index] = {

@@ -1,12 +1,6 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Root} from 'hast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-
-type Node = Root | ElementContent | {type: string; value?: string; children?: Node[]};
-
-function textOf(node: Node): string {
-  if (node.type === 'text' || node.type === 'inlineCode') return (node as {value: string}).value;
-  return 'children' in node && node.children ? (node.children as Node[]).map(textOf).join('') : '';
-}
 
 const elements = (node: Element, ...names: string[]): Element[] =>
   node.children.filter(
@@ -34,18 +28,13 @@ function isCompact(rows: Element[][]): boolean {
     .flat()
     .some((cell) => cell.children.some(({type}) => type !== 'text' && type !== 'element'));
   if (columns === 0 || columns > 4 || hasComponent) return false;
-  const texts = rows.map((row) => row.map((cell) => textOf(cell).trim()));
-  const words = Array.from({length: columns}, (_, column) =>
+  const texts = rows.map((row) => row.map((cell) => toString(cell).trim()));
+  const words = texts[0]!.map((_, column) =>
     Math.max(...texts.map((row) => longestWord(row[column] ?? ''))),
   );
-  return (
-    texts
-      .slice(1)
-      .every(
-        ([first = '', ...others]) =>
-          widthOf(first) <= 64 && others.every((text) => widthOf(text) <= 16),
-      ) && words.reduce((sum, word) => sum + word) <= 32
-  );
+  const isShort = ([first = '', ...others]: string[]): boolean =>
+    widthOf(first) <= 64 && others.every((text) => widthOf(text) <= 16);
+  return texts.slice(1).every(isShort) && words.reduce((sum, word) => sum + word) <= 32;
 }
 
 /**
@@ -60,7 +49,7 @@ export function rehypeTables() {
       const head = elements(table, 'thead')[0];
       const headRow = head && elements(head, 'tr')[0];
       const labels = headRow
-        ? elements(headRow, 'th', 'td').map((cell) => textOf(cell).trim())
+        ? elements(headRow, 'th', 'td').map((cell) => toString(cell).trim())
         : [];
       const parts = elements(table, 'thead', 'tbody', 'tfoot');
       const rows = parts

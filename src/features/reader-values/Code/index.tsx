@@ -16,17 +16,6 @@ interface Props {
 const endsAtSpace = (tokens: Token[]): boolean =>
   /(?:^|\s)["']?$/.test(tokens.map(({text}) => text).join(''));
 
-/** Code without a color. A backslash at the end of a shell line stays with the word before it. */
-function Plain({text}: {text: string}): ReactNode {
-  if (!text.endsWith(' \\')) return <Breakable text={text} />;
-  return (
-    <>
-      <Breakable text={text.slice(0, -2)} />
-      <span className="glue"> \</span>
-    </>
-  );
-}
-
 /** A command or JSON with colors and the values that a reader replaces marked. Long lines wrap. */
 export default function Code({code, values}: Props): ReactNode {
   return (
@@ -45,7 +34,7 @@ export default function Code({code, values}: Props): ReactNode {
                   {(text.startsWith('/') ||
                     (field && field !== 'origin' && !endsAtSpace(line.slice(0, index)))) && <wbr />}
                   {kind === 'plain' || (values && kind !== 'reader') ? (
-                    <Plain text={text} />
+                    <Breakable text={text} />
                   ) : (
                     <span
                       className={kind === 'reader' ? kind : `token ${kind}`}
