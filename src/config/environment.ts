@@ -14,30 +14,28 @@ export interface SiteEnvironment {
   siteRepository: string | undefined;
 }
 
-/** A value that a build can't use. */
-const invalid = (name: string, value: string, problem: string): Failure =>
-  new Failure(
-    `${name}="${value}" ${problem} It comes from the environment or from .env; see .env.example.`,
-  );
+const origin = {
+  pattern: /^https?:\/\/[\w.:[\]-]+\/?$/,
+  problem: 'must be an origin only: scheme and host, such as https://example.com.',
+};
 
-function origin(name: string, value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url)
-    throw invalid(name, value, 'is not an address. Write an origin such as https://example.com.');
-  if (
-    !['http:', 'https:'].includes(url.protocol) ||
-    url.pathname !== '/' ||
-    url.search ||
-    url.hash ||
-    url.username
-  )
-    throw invalid(
-      name,
-      value,
-      'must be an origin only: scheme and host, no path, query or user name.',
-    );
-  return url.origin;
-}
+/** What a value must look like, and what a message says of another one. */
+const settings = {
+  SITE_URL: origin,
+  BASE_URL: {
+    pattern: /^\/(?:[\w.~-]+\/)*$/,
+    problem: 'must begin and end with a slash, such as / or /tianji/.',
+  },
+  TRACKER_HOST: origin,
+  TRACKER_WEBSITE_ID: {
+    pattern: /^[a-z0-9]{8,40}$/,
+    problem: 'is not a website id: 8 to 40 lower-case letters and digits.',
+  },
+  SITE_REPOSITORY: {
+    pattern: /^[\w.-]+\/[\w.-]+$/,
+    problem: 'is not a repository on GitHub: write its owner and its name, such as owner/name.',
+  },
+};
 
 /**
  * Reads and checks the environment of a build.
@@ -45,28 +43,20 @@ function origin(name: string, value: string): string {
  * @throws Failure that names the variable, its value and how to fix it
  */
 export function readEnvironment(env: Record<string, string | undefined>): SiteEnvironment {
-  const baseUrl = env.BASE_URL || '/';
-  if (!/^\/(?:[\w.~-]+\/)*$/.test(baseUrl))
-    throw invalid('BASE_URL', baseUrl, 'must begin and end with a slash, such as / or /tianji/.');
-  const trackerWebsiteId = env.TRACKER_WEBSITE_ID || undefined;
-  if (trackerWebsiteId && !/^[a-z0-9]{8,40}$/.test(trackerWebsiteId))
-    throw invalid(
-      'TRACKER_WEBSITE_ID',
-      trackerWebsiteId,
-      'is not a website id: 8 to 40 lower-case letters and digits.',
-    );
-  const siteRepository = env.SITE_REPOSITORY || undefined;
-  if (siteRepository && !/^[\w.-]+\/[\w.-]+$/.test(siteRepository))
-    throw invalid(
-      'SITE_REPOSITORY',
-      siteRepository,
-      'is not a repository on GitHub: write its owner and its name, such as owner/name.',
-    );
+  const read = (name: keyof typeof settings): string | undefined => {
+    const value = env[name] || undefined;
+    const {pattern, problem} = settings[name];
+    if (value && !pattern.test(value))
+      throw new Failure(
+        `${name}="${value}" ${problem} It comes from the environment or from .env; see .env.example.`,
+      );
+    return value;
+  };
   return {
-    siteUrl: origin('SITE_URL', env.SITE_URL || identity.defaultSiteUrl),
-    baseUrl,
-    trackerHost: origin('TRACKER_HOST', env.TRACKER_HOST || identity.defaultTrackerHost),
-    trackerWebsiteId,
-    siteRepository,
+    siteUrl: new URL(read('SITE_URL') ?? identity.defaultSiteUrl).origin,
+    baseUrl: read('BASE_URL') ?? '/',
+    trackerHost: new URL(read('TRACKER_HOST') ?? identity.defaultTrackerHost).origin,
+    trackerWebsiteId: read('TRACKER_WEBSITE_ID'),
+    siteRepository: read('SITE_REPOSITORY'),
   };
 }
