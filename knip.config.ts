@@ -22,7 +22,7 @@ const config: KnipConfig = {
     '{docs,blog,changelog,openapi/pages}/**/*.{md,mdx}',
     'openapi/{rules,strict}/index.mjs',
     'scripts/*.ts',
-    'scripts/{assets,deploy,i18n}/*.ts',
+    'scripts/{assets,deploy}/*.ts',
     'tests/fixtures/variant/**/*.{ts,tsx}',
   ],
   project: ['{src,scripts,tests,openapi/rules,openapi/strict}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],

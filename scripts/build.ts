@@ -1,7 +1,7 @@
 /**
  * Builds the site into build/: a process of `docusaurus build` for each language, as many at a time as processors and memory allow.
  * Everything is made in build-next/ and replaces build/ at the end, so a failed build leaves the old one.
- * usage: tsx scripts/build.ts [--locale fr]… [--out build] [--plain]   (--plain builds without the patches of Docusaurus, like PATCHES=off)
+ * usage: tsx scripts/build.ts [--locale fr]… [--out build]
  */
 import {rename, rm} from 'node:fs/promises';
 import {availableParallelism, freemem} from 'node:os';
@@ -9,7 +9,6 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {defaultLocale, locales as allLocales, type Locale} from '../src/config/locales.ts';
 import {Failure, script, step} from '../src/node/report.ts';
-import {causeOf} from '../src/node/build-failure.ts';
 import {bin, run} from '../src/node/run.ts';
 
 const next = 'build-next';
@@ -42,9 +41,9 @@ async function buildLocale(locale: Locale, threads: number): Promise<string[]> {
   const args = ['build', '--locale', locale, '--out-dir', folderOf(locale)];
   const {code, output} = await run(bin('docusaurus'), args, {env});
   if (code === 0) return warningsIn(output);
-  throw new Failure(
-    `${output.trim()}\n\nThe build of "${locale}" failed: ${causeOf(output)}\n"npm run check" names the line.`,
-  );
+  // Docusaurus' own message names the file or the page; what is below it only says where in Docusaurus it was thrown.
+  const messages = output.replace(/^ +at .*\n?/gm, '').trim();
+  throw new Failure(`${messages}\n\nThe build of "${locale}" failed. "npm run check" names lines.`);
 }
 
 /** Builds languages, each into its own folder, and prints each warning once. */
@@ -89,10 +88,8 @@ await script(async () => {
     options: {
       locale: {type: 'string', multiple: true, default: []},
       out: {type: 'string', default: 'build'},
-      plain: {type: 'boolean'},
     },
   });
-  if (values.plain) process.env.PATCHES = 'off';
   const locales = chosenLocales(values.locale);
   const removeParts = (): Promise<void[]> =>
     Promise.all(

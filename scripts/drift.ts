@@ -3,7 +3,8 @@
  * usage: npm run drift -- CHECKOUT [--to TAG]
  * CHECKOUT is a clone of the product's repository, with or without a work tree. TAG is the release to compare with, the newest version tag
  * by default. Each page names its sources and the release it was checked against: `sources` and `verified` in the front matter of a page,
- * `x-sources` and `x-verified` in the file of an operation. An operation comes with the workflows that prove it. Exits with 1 when an entry names a path or tag that doesn't exist.
+ * `x-sources` and `x-verified` in the file of an operation. An operation comes with the workflows that prove it. Exits with 1 when an entry
+ * names a path or tag that doesn't exist.
  */
 import {readFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
@@ -36,68 +37,55 @@ interface Commit {
 
 /** Entries of all English pages and operations that name their sources. */
 async function readEntries(): Promise<Entry[]> {
+  const workflows = filesByOperation(await readWorkflowFiles());
   const pages = await glob([
-    'docs/**/*.md',
-    'blog/**/*.md',
-    'changelog/*.md',
-    'src/pages/*.{md,mdx}',
+    '{docs,blog,changelog,src/pages}/**/*.{md,mdx}',
     'openapi/pages/*.mdx',
   ]);
   const operations = await glob('openapi/paths/**/*.yaml');
-  const workflows = filesByOperation(await readWorkflowFiles());
-  const entries = await Promise.all(
-    [...pages, ...operations].map(async (file): Promise<Entry[]> => {
-      const text = await readFile(file, 'utf8');
-      if (!file.endsWith('.yaml')) {
-        const {sources, verified} = matter(text, {}).data as {
-          sources?: string[];
-          verified?: string;
-        };
-        return sources ? [{file, sources, verified: String(verified)}] : [];
-      }
-      return Object.values(parse(text) as Record<string, Described>).flatMap((method) => {
-        const {'x-sources': sources, 'x-verified': verified, operationId} = method;
-        return sources
-          ? [{file, sources, verified: String(verified), workflows: workflows.get(operationId!)}]
-          : [];
-      });
+  const entries = [
+    ...pages.map(async (file) => {
+      const {sources, verified} = matter(await readFile(file, 'utf8'), {}).data as Partial<Entry>;
+      return {file, sources, verified};
     }),
-  );
-  return entries.flat().sort((a, b) => a.file.localeCompare(b.file));
+    ...operations.map(async (file) => {
+      const methods = parse(await readFile(file, 'utf8')) as Record<string, Described>;
+      return Object.values(methods).map(
+        ({'x-sources': sources, 'x-verified': verified, operationId}) => ({
+          file,
+          sources,
+          verified,
+          workflows: workflows.get(operationId!),
+        }),
+      );
+    }),
+  ];
+  return (await Promise.all(entries))
+    .flat()
+    .filter((entry): entry is Entry => entry.sources !== undefined)
+    .sort((a, b) => a.file.localeCompare(b.file));
 }
 
-/** Output of a Git command in the clone. @throws Failure with the message of Git */
-async function git(checkout: string, args: string[]): Promise<string> {
+/** Lines that a Git command prints in a clone. @throws Failure with the message of Git */
+async function git(checkout: string, ...args: string[]): Promise<string[]> {
   const {code, output} = await run('git', ['-C', checkout, ...args]);
-  if (code === 0) return output;
+  if (code === 0) return output.split('\n').filter(Boolean);
   throw new Failure(`git ${args[0]} failed in ${checkout}: ${output.trim().split('\n')[0]}`);
 }
 
-/** Whether the clone has a tag, or a file or folder at a tag (`v1.0.0:src/a.ts`). */
-const exists = async (checkout: string, object: string): Promise<boolean> =>
-  (await run('git', ['-C', checkout, 'rev-parse', '--verify', '--quiet', object])).code === 0;
-
-/** @throws Failure that names the tag, where it is asked for, and what to do */
-async function requireTag(checkout: string, tag: string, where: string): Promise<void> {
-  if (await exists(checkout, `refs/tags/${tag}`)) return;
-  throw new Failure(
-    `${where}: the checkout has no tag "${tag}". Fetch its tags (git fetch --tags), or correct the tag.`,
-  );
-}
-
-/** Commits that changed the sources of an entry, each with those that it changed. */
-async function commitsOf(checkout: string, entry: Entry, to: string): Promise<Commit[]> {
-  const range = `${entry.verified}..${to}`;
+/** Commits since a release, each with the files that it changed. */
+async function commitsSince(checkout: string, release: string, to: string): Promise<Commit[]> {
   const format = ['--no-merges', '--name-only', '--format=%x00%h %s'];
-  const log = await git(checkout, ['log', ...format, range, '--', ...entry.sources]);
-  return log
-    .split('\0')
-    .slice(1)
-    .map((text) => {
-      const [subject = '', ...files] = text.split('\n').filter(Boolean);
-      return {subject, files};
-    });
+  const commits: Commit[] = [];
+  for (const line of await git(checkout, 'log', ...format, `${release}..${to}`))
+    if (line.startsWith('\0')) commits.push({subject: line.slice(1), files: []});
+    else commits.at(-1)!.files.push(line);
+  return commits;
 }
+
+/** Whether a source, a file or a folder, is or contains a file. */
+const contains = (source: string, file: string): boolean =>
+  file === source || file.startsWith(`${source.replace(/\/$/, '')}/`);
 
 await script(async () => {
   const {values, positionals} = parseArgs({
@@ -106,34 +94,44 @@ await script(async () => {
   });
   const [checkout] = positionals;
   if (!checkout) throw new Failure('usage: npm run drift -- CHECKOUT [--to TAG]');
-  const tags = await git(checkout, ['tag', '--list', 'v*', '--sort=-version:refname']);
-  const to = values.to ?? tags.split('\n')[0];
+  const tags = await git(checkout, 'tag', '--list', 'v*', '--sort=-version:refname');
+  const to = values.to ?? tags[0];
   if (!to)
     throw new Failure(
       `${checkout} has no version tag: fetch its tags (git fetch --tags), or name one with --to.`,
     );
-  await requireTag(checkout, to, '--to');
-
   const entries = await readEntries();
+  const named = new Map(entries.map(({file, verified}) => [verified, file]));
+  named.set(to, '--to');
+  for (const [tag, where] of named)
+    if (!tags.includes(tag))
+      throw new Failure(
+        `${where}: the checkout has no tag "${tag}". Fetch its tags (git fetch --tags), or correct the tag.`,
+      );
+
   const problems: string[] = [];
-  let changed = 0;
-  for (const entry of entries) {
-    const {file, sources, verified, workflows} = entry;
-    await requireTag(checkout, verified, file);
-    for (const source of sources)
-      if (!(await exists(checkout, `${verified}:${source.replace(/\/$/, '')}`)))
-        problems.push(`${file}: ${source} doesn't exist at ${verified}. Correct the path.`);
-    const commits = await commitsOf(checkout, entry, to);
-    if (commits.length === 0) continue;
-    changed += 1;
-    console.log(`${file} (checked against ${verified})`);
-    for (const name of new Set(commits.flatMap(({files}) => files).sort()))
-      console.log(`  ${name}`);
-    for (const {subject} of commits) console.log(`    ${subject}`);
-    if (workflows) console.log(`  proven by ${workflows.join(', ')}`);
+  const changed: Entry[] = [];
+  for (const release of named.keys()) {
+    const files = await git(checkout, 'ls-tree', '-r', '--name-only', release);
+    const commits = await commitsSince(checkout, release, to);
+    for (const entry of entries.filter(({verified}) => verified === release)) {
+      const {file, sources, workflows} = entry;
+      for (const source of sources)
+        if (!files.some((name) => contains(source, name)))
+          problems.push(`${file}: ${source} doesn't exist at ${release}. Correct the path.`);
+      const isSource = (name: string): boolean => sources.some((source) => contains(source, name));
+      const own = commits.filter((commit) => commit.files.some(isSource));
+      if (own.length === 0) continue;
+      changed.push(entry);
+      console.log(`${file} (checked against ${release})`);
+      const names = new Set(own.flatMap((commit) => commit.files).filter(isSource));
+      for (const name of [...names].sort()) console.log(`  ${name}`);
+      for (const {subject} of own) console.log(`    ${subject}`);
+      if (workflows) console.log(`  proven by ${workflows.join(', ')}`);
+    }
   }
   if (problems.length > 0) throw new Failure(problems.join('\n'));
   console.log(
-    `${changed} of ${entries.length} pages and operations have sources that changed up to ${to}.`,
+    `${changed.length} of ${entries.length} pages and operations have sources that changed up to ${to}.`,
   );
 });

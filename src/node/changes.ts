@@ -1,5 +1,5 @@
-import {createHash} from 'node:crypto';
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {createHash, randomUUID} from 'node:crypto';
+import {link, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {Globby as glob} from '@docusaurus/utils';
@@ -15,12 +15,13 @@ export async function fingerprint(patterns: string[]): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Whether a process of this user exists: signal 0 checks that and sends nothing. */
+/** Whether a process exists: signal 0 checks that and sends nothing. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // It's the process of another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
@@ -31,19 +32,21 @@ function isRunning(pid: number): boolean {
  * @throws what keeps the file from being written, other than another process's lock
  */
 async function acquireLock(file: string): Promise<() => Promise<void>> {
+  // Written before it becomes the lock, so that a lock always has an ID.
+  const own = `${file}.${randomUUID()}`;
   await mkdir(path.dirname(file), {recursive: true});
-  for (;;) {
-    const isAcquired = await writeFile(file, String(process.pid), {flag: 'wx'}).then(
-      () => true,
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === 'EEXIST') return false;
-        throw error;
-      },
-    );
-    if (isAcquired) return () => rm(file, {force: true});
-    const owner = Number(await readFile(file, 'utf8').catch(() => ''));
-    if (owner && !isRunning(owner)) await rm(file, {force: true});
-    await setTimeout(100);
+  await writeFile(own, String(process.pid));
+  try {
+    for (;;) {
+      const error = await link(own, file).catch((thrown: NodeJS.ErrnoException) => thrown);
+      if (!error) return () => rm(file, {force: true});
+      if (error.code !== 'EEXIST') throw error;
+      const owner = await readFile(file, 'utf8').catch(() => undefined);
+      if (owner !== undefined && !isRunning(Number.parseInt(owner))) await rm(file, {force: true});
+      else await setTimeout(100);
+    }
+  } finally {
+    await rm(own);
   }
 }
 

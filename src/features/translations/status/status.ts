@@ -1,5 +1,4 @@
-import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
+import {existsSync, readFileSync} from 'node:fs';
 import {apiTextsOf} from './api-texts.ts';
 import {fileAreas, filePairs, isCurrent, orphanedFiles, type Translation} from './files.ts';
 import {labelsOf} from './labels.ts';
@@ -8,69 +7,46 @@ import {labelsOf} from './labels.ts';
 export interface AreaStatus {
   area: string;
   total: number;
-  current: number;
   missing: string[];
   stale: string[];
   orphaned: string[];
-  /** Present, but the same as the English. Names and codes may be; a page may not. */
-  identical: string[];
 }
 
-/** Whether nothing in a string is to be translated: names, numbers, code. */
-const isWordless = (text: string): boolean =>
-  !/[a-z]{3}/i.test(text.replace(/`[^`]*`|\{[^}]*\}/g, ''));
-
-function areaStatus(
-  area: string,
-  rows: {id: string; english: string; translated?: string; current: boolean}[],
-  orphaned: string[],
-): AreaStatus {
-  const status: AreaStatus = {
-    area,
-    total: rows.length,
-    current: 0,
-    missing: [],
-    stale: [],
-    orphaned,
-    identical: [],
-  };
-  for (const {id, english, translated, current} of rows) {
-    if (translated === undefined) status.missing.push(id);
-    else if (!current) status.stale.push(id);
-    else {
-      status.current += 1;
-      if (translated === english && !isWordless(english)) status.identical.push(id);
-    }
-  }
-  return status;
+/** A file or a text, and whether its translation is of the English as it is now. */
+interface Row {
+  id: string;
+  translated?: string;
+  current: boolean;
 }
+
+const areaStatus = (area: string, rows: Row[], orphaned: string[]): AreaStatus => ({
+  area,
+  total: rows.length,
+  missing: rows.filter(({translated}) => translated === undefined).map(({id}) => id),
+  stale: rows
+    .filter(({translated, current}) => translated !== undefined && !current)
+    .map(({id}) => id),
+  orphaned,
+});
 
 /** State of the areas of files of a language, without labels and the API description. */
 export async function fileStatus(locale: Translation): Promise<AreaStatus[]> {
   const [pairs, orphaned] = await Promise.all([filePairs(locale), orphanedFiles(locale)]);
-  return Promise.all(
-    fileAreas.map(async ({name, translated}) => {
-      const rows = pairs
-        .filter(({area}) => area === name)
-        .map(async ({source, target}) => {
-          const [english, translation] = await Promise.all([
-            readFile(source, 'utf8'),
-            existsSync(target) ? readFile(target, 'utf8') : undefined,
-          ]);
-          return {
-            id: target,
-            english: english.trim(),
-            translated: translation?.replace(/^(# )?source_hash: .*\n/m, '').trim(),
-            current: translation !== undefined && isCurrent(translation, english),
-          };
-        });
-      return areaStatus(
-        name,
-        await Promise.all(rows),
-        orphaned.filter((file) => file.startsWith(`${translated(locale)}/`)),
-      );
-    }),
-  );
+  return fileAreas.map(({name, translated}) => {
+    const rows = pairs
+      .filter(({area}) => area === name)
+      .map(({source, target}): Row => {
+        if (!existsSync(target)) return {id: target, current: false};
+        const translation = readFileSync(target, 'utf8');
+        const current = isCurrent(translation, readFileSync(source, 'utf8'));
+        return {id: target, translated: translation, current};
+      });
+    return areaStatus(
+      name,
+      rows,
+      orphaned.filter((file) => file.startsWith(`${translated(locale)}/`)),
+    );
+  });
 }
 
 /** State of every area of a language: files, labels, API description. Labels must have been extracted before. */
@@ -80,22 +56,11 @@ export async function statusOf(locale: Translation): Promise<AreaStatus[]> {
     labelsOf(locale),
     apiTextsOf(locale),
   ]);
+  const labelRows = labels.map((label) => ({id: `${label.file} ${label.key}`, ...label}));
+  const apiRows = api.texts.map((text) => ({id: `${text.target} ${text.key}`, ...text}));
   return [
     ...files,
-    areaStatus(
-      'labels',
-      labels.map((label) => ({id: `${label.file} ${label.key}`, ...label})),
-      orphaned,
-    ),
-    areaStatus(
-      'api',
-      api.texts.map(({target, key, text, translated, current}) => ({
-        id: `${target} ${key}`,
-        english: text,
-        translated,
-        current,
-      })),
-      api.orphaned,
-    ),
+    areaStatus('labels', labelRows, orphaned),
+    areaStatus('api', apiRows, api.orphaned),
   ];
 }

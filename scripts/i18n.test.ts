@@ -6,9 +6,9 @@ import {
   hashOf,
   translations,
   withHash,
-} from '../../src/features/translations/status/files.ts';
-import {fileStatus} from '../../src/features/translations/status/status.ts';
-import {runScript, testFolder} from '../../src/node/test-folder.ts';
+} from '../src/features/translations/status/files.ts';
+import {fileStatus} from '../src/features/translations/status/status.ts';
+import {runScript, testFolder} from '../src/node/test-folder.ts';
 
 /* A site of two pages in every language, all of them current. */
 const {root, write} = testFolder();
@@ -80,7 +80,7 @@ it.each([
   ['fails on another language', () => undefined, ['xx'], 1, '"xx" is not a language'],
 ])('%s', (_, arrange, args, code, message) => {
   arrange();
-  const result = runScript('scripts/i18n/report.ts', ['--files', ...args], root);
+  const result = runScript('scripts/i18n.ts', ['status', '--files', ...args], root);
   expect(result.output).toContain(message);
   expect(result.code).toBe(code);
 });
