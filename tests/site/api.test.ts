@@ -59,17 +59,20 @@ describe.each(builtLocales)('API reference in %s', (locale) => {
         $(selector)
           .toArray()
           .map((element) => $(element).attr(attribute));
-      expect(valuesOf('input[name="api-language"]', 'value')).toEqual(
-        expect.arrayContaining(['curl', 'javascript', 'python', 'go', 'php', 'java', 'csharp']),
+      const tabs = valuesOf('.api-aside [role=tab]', 'data-value');
+      expect(tabs).toEqual(
+        expect.arrayContaining([
+          ...['curl', 'javascript', 'python', 'go', 'php', 'java', 'csharp'],
+          ...statuses,
+        ]),
       );
-      expect($('input[name="api-language"][checked]').attr('value')).toBe('curl');
-      expect($('input[name="api-status"]').length).toBe(statuses.length);
+      expect(tabs[0]).toBe('curl');
       for (const url of $('.api-aside')
         .text()
         .match(/https?:\/\/[^\s\u0080-\uffff'"`]+/g) ?? [])
         expect(url).not.toContain('sk_');
-      // What is left is there without scripts.
-      $('script, noscript, template, [hidden]').remove();
+      // What is left is there without scripts; of tabs, all panels are.
+      $('script, noscript, template, [hidden]:not([role=tabpanel])').remove();
       expect($('main h1').text()).toBe(operation.summary);
       const shown = $('main a[href^="#"] > code')
         .toArray()

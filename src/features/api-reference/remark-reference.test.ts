@@ -91,7 +91,12 @@ it('puts the page of an operation in order, and gives its components what they s
     ApiItem: [
       {header: ['Heading', 'MethodEndpoint']},
       {div: [{paragraph: ['text', {link: ['inlineCode']}, 'text']}]},
-      {ApiExplorer: [{Samples: expect.any(Array) as unknown}, {Samples: ['Sample']}]},
+      {
+        ApiExplorer: [
+          {Samples: expect.any(Array) as unknown},
+          {Samples: [{TabItem: ['EmptyBody']}]},
+        ],
+      },
       {div: [{Static: ['ParamsDetails', 'StatusCodes']}]},
     ],
   });

@@ -20,8 +20,8 @@ const modules = {
   StatusCodes: '@theme/StatusCodes',
   ApiItem: '@theme/ApiItem',
   ApiExplorer: '@theme/ApiExplorer',
+  EmptyBody: '@site/src/features/api-reference/components/Samples/EmptyBody',
   OtherBodies: '@site/src/features/api-reference/components/Samples/OtherBodies',
-  Sample: '@site/src/features/api-reference/components/Samples/Sample',
   Samples: '@site/src/features/api-reference/components/Samples',
   Static: '@site/src/features/api-reference/components/Static',
 };
@@ -39,15 +39,23 @@ const exampleCode = ({value, title, type}: Example): RootContent =>
     ? code(/xml/.test(type) ? 'xml' : 'text', value, title)
     : code('json', JSON.stringify(value, null, 2), title);
 
+/** Examples of a response, each with its status: where nothing can be chosen, all of them are shown. */
+const responseCode = (status: string, examples: Example[]): RootContent[] =>
+  examples.map((example) => exampleCode({...example, title: `${status} · ${example.title}`}));
+
 /** Samples of the request and of the responses, and the file that the console loads. */
 function explorer(operation: Operation, sections: string[]): MdxElement {
   const samples = requestSamples(operation);
   const otherBodies = bodyExamples(operation).slice(1).map(exampleCode);
-  const requests = samples.map(({language, label, fence, code: text}, index) =>
-    element('Sample', {language, label, first: index === 0}, [code(fence, text)]),
+  const requests = samples.map(({language, label, fence, code: text}) =>
+    element('TabItem', {value: language, label}, [code(fence, text)]),
   );
-  const responses = responsesOf(operation).map(({status, examples}, index) =>
-    element('Sample', {status, first: index === 0}, examples.map(exampleCode)),
+  const responses = responsesOf(operation).map(({status, examples}) =>
+    element(
+      'TabItem',
+      {value: status},
+      examples.length > 0 ? responseCode(status, examples) : [element('EmptyBody')],
+    ),
   );
   const file = `@generated/api-reference/default/${routeOf(operation.operationId)}.json`;
   const fields = readerFieldsIn(samples.map((sample) => sample.code).join('\n'));
@@ -109,9 +117,7 @@ function firstCallSection(operation: Operation): MdxElement {
     {type: 'paragraph', children: [link]},
     element('InstancePanel', {fields: readerFieldsIn(curl)}),
     code('bash', curl),
-    ...examples
-      .slice(0, 1)
-      .map((example) => exampleCode({...example, title: `${status} · ${example.title}`})),
+    ...responseCode(status, examples.slice(0, 1)),
   ]);
 }
 

@@ -4,7 +4,7 @@ const onDemand =
 
 /** Style sheets that only some pages need, by the name of the sheet that they are gathered in. */
 const areas = {
-  builders: /src[\\/](?:features[\\/]builders|components[\\/]Tabs)[\\/]/,
+  builders: /src[\\/]features[\\/]builders[\\/]/,
   drawings: /src[\\/]features[\\/]product-drawings[\\/]/,
   marketing:
     /src[\\/](?:pages[\\/]_|components[\\/](?:Disclosure|Page|PageHead|Points|Section)[\\/])/,

@@ -8,7 +8,6 @@ import ConsoleToggle from '@site/src/features/api-reference/components/ConsoleTo
 import Contents from '@site/src/features/api-reference/components/Contents';
 import type {SectionAnchor} from '@site/src/features/api-reference/components/Fields/OperationSection';
 import styles from '@site/src/features/api-reference/components/layout.module.css';
-import InstancePanel from '@site/src/features/reader-values/InstancePanel';
 import type {ReactNode} from 'react';
 
 interface Props {
@@ -44,9 +43,7 @@ export default function ApiExplorer({sections, fields, operation, children}: Pro
           message: 'Code samples',
           description: 'Name of the column with request samples, console, and example responses',
         })}>
-        <InstancePanel fields={fields}>
-          <ConsoleToggle operation={operation} />
-        </InstancePanel>
+        <ConsoleToggle fields={fields} operation={operation} />
         {children}
       </section>
     </>

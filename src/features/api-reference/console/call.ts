@@ -43,13 +43,11 @@ export async function call({url, ...options}: ConsoleRequest, controller: AbortC
     });
     if (response.type === 'opaqueredirect') return 'redirect';
     const {status, statusText, headers} = response;
-    const bytes = await response.arrayBuffer();
-    const body = showBody(new TextDecoder().decode(bytes), headers.get('content-type') ?? '');
+    const body = showBody(await response.text(), headers.get('content-type') ?? '');
     return {
       status,
       statusText,
       ms: performance.now() - start,
-      size: bytes.byteLength,
       headers: [...headers],
       body,
       finding: findingOf(status, body.format, body.text),

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findingOf, showBody, showLimit, sizeText} from './response.ts';
+import {findingOf, showBody, showLimit} from './response.ts';
 import type {ConsoleData} from '../model/console.ts';
 
 import {buildRequest, formProblems, isMixedContent, requestUrl, serverOrigin} from './request.ts';
@@ -107,15 +107,7 @@ it.each([
   [200, 'invalid-json', '{', 'invalidJson'],
   [200, 'empty', '', 'empty'],
   [200, 'json', '{}', null],
-  [418, 'text', '', 'otherError'],
+  [418, 'text', '', null],
 ] as const)('explains %s %s %s as %s', (status, format, text, finding) => {
   expect(findingOf(status, format, text)).toBe(finding);
 });
-
-it.each([
-  [999, 'en', '999 bytes'],
-  [1500, 'de', '1,5 kB'],
-  [10_000_000, 'en', '10 MB'],
-])('writes a size of %i bytes in %s as %s', (bytes, locale, text) =>
-  expect(sizeText(bytes, locale)).toBe(text),
-);

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 interface InputProps
   extends
     Pick<ComponentProps<typeof Field>, 'label' | 'fact'>,
-    Pick<ComponentProps<'input'>, 'name' | 'type' | 'inputMode' | 'placeholder'> {
+    Pick<ComponentProps<'input'>, 'name' | 'type' | 'inputMode' | 'placeholder' | 'autoFocus'> {
   /** Undefined for a field that keeps its own value. */
   value?: string;
   /** Lines of a longer text. */
@@ -51,40 +51,29 @@ interface ServerProps {
 
 /** Which server responds, and with which key. */
 export function ServerFields({server, secured, problems}: ServerProps): ReactNode {
-  const {choice: chosen, origin, key, setChoice, setOrigin, setKey} = server;
-  const choices: [ServerChoice, string][] = [
-    ['sample', translate({id: 'api.server.sample', message: 'Sample responses'})],
-    ['instance', translate({id: 'api.server.instance', message: 'Your instance'})],
-    ['cloud', translate({id: 'api.server.cloud', message: 'Tianji Cloud'})],
-  ];
+  const {choice, origin, key, setChoice, setOrigin, setKey} = server;
   return (
     <>
-      <fieldset className={styles.servers}>
-        <legend>
-          <Translate id="api.server">Server</Translate>
-        </legend>
-        {choices.map(([value, label]) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="server"
-              value={value}
-              checked={value === chosen}
-              autoFocus={value === chosen}
-              onChange={() => setChoice(value)}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      {chosen === 'sample' && (
-        <p className={styles.note}>
+      <Input
+        name="server"
+        label={translate({id: 'api.server', message: 'Server'})}
+        autoFocus
+        value={choice}
+        options={[
+          ['sample', translate({id: 'api.server.sample', message: 'Sample responses'})],
+          ['instance', translate({id: 'api.server.instance', message: 'Your instance'})],
+          ['cloud', translate({id: 'api.server.cloud', message: 'Tianji Cloud'})],
+        ]}
+        onValue={(value) => setChoice(value as ServerChoice)}
+      />
+      {choice === 'sample' && (
+        <p className="caption">
           <Translate id="api.server.sample.note">
             The console shows examples from the API description and sends nothing.
           </Translate>
         </p>
       )}
-      {chosen === 'instance' && (
+      {choice === 'instance' && (
         <Input
           name="origin"
           label={translate({id: 'api.server.origin', message: 'Server URL'})}
@@ -95,7 +84,7 @@ export function ServerFields({server, secured, problems}: ServerProps): ReactNod
           onValue={setOrigin}
         />
       )}
-      {chosen !== 'sample' && secured && (
+      {choice !== 'sample' && secured && (
         <Input
           name="key"
           label={translate({id: 'api.server.key', message: 'API key or sign-in token'})}
@@ -157,7 +146,7 @@ export function Parameters({data, values, example, problems, onValue}: Parameter
       {parameters.filter(({required}) => required).map(field)}
       {optional.length > 0 && (
         <details className={styles.optional}>
-          <summary>
+          <summary className="caption">
             {translate(
               {id: 'api.console.optional', message: '{count} optional: {names}'},
               {count: String(optional.length), names: optional.map(({name}) => name).join(', ')},

@@ -1,14 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useReaderValues} from '@site/src/features/reader-values/useReaderValues';
 import {fillSamples} from '@site/src/data/reader-values';
-import {withBreaks} from '@site/src/components/Breakable';
+import Breakable from '@site/src/components/Breakable';
 import Button from '@site/src/components/Button';
 import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import type {ConsoleData} from '../model/console';
 import {call, type ReadResponse} from './call';
 import {Parameters, ServerFields} from './fields';
 import {buildRequest, formProblems, parameterKey, requestUrl, type FormProblems} from './request';
-import {Confirm, Result, SampleResult, Waiting} from './results';
+import {Result, SampleResult, Waiting} from './results';
 import type {Outcome} from './messages';
 import {useServer} from './useServer';
 import styles from './styles.module.css';
@@ -20,7 +20,7 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
   const [edited, setEdited] = useState<Record<string, string>>({});
   const [problems, setProblems] = useState<FormProblems>({});
   const [state, setState] = useState<
-    'idle' | 'asking' | 'waiting' | 'sample' | {outcome: ReadResponse | Outcome; origin: string}
+    'idle' | 'waiting' | 'sample' | {outcome: ReadResponse | Outcome; origin: string}
   >('idle');
   const abortController = useRef<AbortController | null>(null);
   const formElement = useRef<HTMLFormElement>(null);
@@ -54,8 +54,7 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
     const [first] = Object.keys(found);
     if (first) (formElement.current?.elements.namedItem(first) as HTMLElement | null)?.focus();
     else if (server.choice === 'sample') setState('sample');
-    else if (data.destructive) setState('asking');
-    else void send();
+    else if (!data.destructive || window.confirm(deletionWarning(form.origin))) void send();
   }
 
   async function send(): Promise<void> {
@@ -71,7 +70,7 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
   return (
     <form
       ref={formElement}
-      className={styles.console}
+      className={`panel ${styles.console}`}
       onSubmit={submit}
       noValidate
       aria-label={translate({id: 'api.console', message: 'API console'})}>
@@ -83,37 +82,23 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
         problems={problems}
         onValue={(name, value) => setEdited({...edited, [name]: value})}
       />
-      <p className={styles.line}>
-        <strong translate="no">{data.method}</strong>{' '}
-        <code translate="no">{withBreaks(requestUrl(data, form).split(/(?<=\w)(?=\/)/))}</code>
+      <p className={styles.line} translate="no">
+        {data.method} <Breakable text={requestUrl(data, form)} />
       </p>
-      {state === 'asking' ? (
-        <Confirm
-          method={data.method}
-          origin={form.origin}
-          onDecision={(isConfirmed) => {
-            if (isConfirmed) void send();
-            else setState('idle');
-            // The button is back after the next paint.
-            window.setTimeout(() => sendButton.current?.focus(), 0);
-          }}
-        />
-      ) : (
-        <div className={styles.actions}>
-          <Button ref={sendButton} type="submit" primary small aria-disabled={state === 'waiting'}>
-            {server.choice === 'sample' ? (
-              <Translate id="api.console.showSample">Show sample response</Translate>
-            ) : (
-              <Translate id="api.console.send">Send request</Translate>
-            )}
-          </Button>
-          {state === 'waiting' && (
-            <Button small data-cancel onClick={() => abortController.current?.abort()}>
-              <Translate id="api.console.cancel">Cancel</Translate>
-            </Button>
+      <div className="cluster">
+        <Button ref={sendButton} type="submit" primary small aria-disabled={state === 'waiting'}>
+          {server.choice === 'sample' ? (
+            <Translate id="api.console.showSample">Show sample response</Translate>
+          ) : (
+            <Translate id="api.console.send">Send request</Translate>
           )}
-        </div>
-      )}
+        </Button>
+        {state === 'waiting' && (
+          <Button small data-cancel onClick={() => abortController.current?.abort()}>
+            <Translate id="api.console.cancel">Cancel</Translate>
+          </Button>
+        )}
+      </div>
       {state === 'waiting' && <Waiting />}
       {state === 'sample' && (
         <SampleResult status={data.sample.status} text={example(data.sample.text)} />
@@ -122,3 +107,13 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
     </form>
   );
 }
+
+/** Asks before something is deleted. */
+const deletionWarning = (origin: string): string =>
+  [
+    translate({id: 'api.confirm.title', message: "This can't be undone."}),
+    translate(
+      {id: 'api.confirm.text', message: 'The request permanently deletes data on {origin}.'},
+      {origin},
+    ),
+  ].join('\n\n');

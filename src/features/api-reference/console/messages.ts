@@ -54,18 +54,10 @@ export const outcomeMessages = (origin: string) => ({
     message:
       "The endpoint or the object doesn't exist. Check the IDs. Your server might also be older than this operation.",
   }),
-  otherError: translate({
-    id: 'api.finding.otherError',
-    message: 'The server or a proxy rejected the request. The response might explain why.',
-  }),
   serverError: translate({
     id: 'api.finding.serverError',
     message:
       "The request failed on the server, for example because of a limit or because an object doesn't exist. See the message in the response.",
-  }),
-  tooMany: translate({
-    id: 'api.finding.tooMany',
-    message: 'You sent too many requests in a short time. Wait a moment, and then try again.',
   }),
   wrongKey: translate({
     id: 'api.finding.wrongKey',

@@ -30,7 +30,6 @@ const byStatus: Record<number, Outcome> = {
   400: 'badInput',
   403: 'forbidden',
   404: 'notFound',
-  429: 'tooMany',
   502: 'gateway',
   503: 'gateway',
   504: 'gateway',
@@ -46,18 +45,7 @@ export function findingOf(status: number, format: BodyFormat, text: string): Out
   if (status === 500 && /"message"\s*:\s*"Api Key not found/.test(text)) return 'wrongKey';
   if (status === 500 && /"message"\s*:\s*"Api Key has been expired/.test(text)) return 'expiredKey';
   if (status === 401) return /No Token or Session/.test(text) ? 'noToken' : 'invalidToken';
-  if (status >= 400) return byStatus[status] ?? (status >= 500 ? 'serverError' : 'otherError');
+  if (status >= 400) return byStatus[status] ?? (status >= 500 ? 'serverError' : null);
   if (format === 'invalid-json') return 'invalidJson';
   return format === 'empty' ? 'empty' : null;
-}
-
-/** A size in the reader's language. */
-export function sizeText(bytes: number, locale: string): string {
-  const thousands = bytes < 1e3 ? 0 : bytes < 1e6 ? 1 : 2;
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: ['byte', 'kilobyte', 'megabyte'][thousands],
-    unitDisplay: thousands === 0 ? 'long' : 'short',
-    maximumFractionDigits: 1,
-  }).format(bytes / 1000 ** thousands);
 }

@@ -1,73 +1,30 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Button from '@site/src/components/Button';
+import {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import useFormats from '@site/src/components/useFormats';
 import Code from '@site/src/features/reader-values/Code';
-import {useEffect, useId, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import Status from '../components/Status';
 import type {ConsoleData} from '../model/console';
 import type {ReadResponse} from './call';
-import {sizeText} from './response';
 import {outcomeMessages, type Outcome} from './messages';
 import styles from './styles.module.css';
 
-interface ConfirmProps {
-  method: string;
-  origin: string;
-  onDecision: (isConfirmed: boolean) => void;
-}
-
-/** Asks before something is deleted; the focus is on the button that sends nothing. */
-export function Confirm({method, origin, onDecision}: ConfirmProps): ReactNode {
-  const id = useId();
-  return (
-    <div
-      className={styles.confirm}
-      role="alertdialog"
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}text`}
-      onKeyDown={({key}) => key === 'Escape' && onDecision(false)}>
-      <strong id={`${id}title`}>
-        <Translate id="api.confirm.title">This can't be undone.</Translate>
-      </strong>
-      <p id={`${id}text`}>
-        {translate(
-          {id: 'api.confirm.text', message: 'The request permanently deletes data on {origin}.'},
-          {origin},
-        )}
-      </p>
-      <div className={styles.actions}>
-        <Button autoFocus small onClick={() => onDecision(false)}>
-          <Translate id="api.confirm.no">Don't send</Translate>
-        </Button>
-        <Button small className={styles.danger} onClick={() => onDecision(true)}>
-          {translate({id: 'api.confirm.yes', message: 'Send {method}'}, {method})}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-/** Says that a response is awaited, how long already, and, after a while, why it may not come. */
+/** Says that a response is awaited and, after a while, why it may not come. */
 export function Waiting(): ReactNode {
-  const [seconds, setSeconds] = useState(0);
+  const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = window.setInterval(() => setSeconds((now) => now + 1), 1000);
-    return () => window.clearInterval(timer);
+    const timer = window.setTimeout(() => setSlow(true), 8000);
+    return () => window.clearTimeout(timer);
   }, []);
   return (
-    <p className={styles.waiting}>
-      <span role="status">
-        {seconds < 8
-          ? translate({id: 'api.waiting', message: 'Waiting for the response…'})
-          : translate({
-              id: 'api.waiting.long',
-              message:
-                "The server is slow or isn't responding. This can also happen if its API is turned off (ALLOW_OPENAPI). The console waits for up to two minutes, and you can cancel at any time.",
-            })}
-      </span>{' '}
-      <span aria-hidden="true">{seconds} s</span>
+    <p role="status">
+      {isSlow
+        ? translate({
+            id: 'api.waiting.long',
+            message:
+              "The server is slow or isn't responding. This can also happen if its API is turned off (ALLOW_OPENAPI). The console waits for up to two minutes, and you can cancel at any time.",
+          })
+        : translate({id: 'api.waiting', message: 'Waiting for the response…'})}
     </p>
   );
 }
@@ -78,7 +35,7 @@ export function SampleResult({status, text}: ConsoleData['sample']): ReactNode {
     <section
       className={styles.result}
       aria-label={translate({id: 'api.result.sample.name', message: 'Sample response'})}>
-      <p role="status" className={styles.note}>
+      <p role="status" className="caption">
         {translate(
           {
             id: 'api.result.sample',
@@ -101,11 +58,9 @@ interface ResultProps {
 
 /** How a call ended: status and time, what happened in words, then body and headers. */
 export function Result({outcome, origin}: ResultProps): ReactNode {
-  const locale = useDocusaurusContext().i18n.currentLocale;
   const {number, milliseconds} = useFormats();
   const response = typeof outcome === 'object' ? outcome : null;
   const finding = typeof outcome === 'string' ? outcome : outcome?.finding;
-  const size = response ? sizeText(response.size, locale) : '';
   return (
     <section
       className={styles.result}
@@ -114,30 +69,29 @@ export function Result({outcome, origin}: ResultProps): ReactNode {
       {/* The region is on the page before its text comes, so that screen readers read it out. */}
       <div role="status">
         {response && (
-          <p className={styles.facts}>
+          <p className="cluster">
             <Status status={String(response.status)} />{' '}
             <span translate="no">{response.statusText}</span>{' '}
-            <span>{milliseconds(response.ms)}</span> <span>{size}</span>
+            <span>{milliseconds(response.ms)}</span>
           </p>
         )}
         {finding && <p>{outcomeMessages(origin)[finding]}</p>}
       </div>
       {response?.body.cut && (
-        <p className={styles.note}>
+        <p className="caption">
           {translate(
             {
               id: 'api.result.cut',
-              message:
-                'The response is {size}. Only the first {shown} characters are shown. To get all of it, use curl.',
+              message: 'Only the first {shown} characters are shown. To get all of it, use curl.',
             },
-            {size, shown: number(response.body.text.length)},
+            {shown: number(response.body.text.length)},
           )}
         </p>
       )}
       <Body text={response?.body.text} />
       {response && (
-        <details className={styles.optional}>
-          <summary>
+        <details>
+          <summary className="caption">
             {translate(
               {
                 id: 'api.result.headers',
@@ -146,36 +100,33 @@ export function Result({outcome, origin}: ResultProps): ReactNode {
               {count: String(response.headers.length)},
             )}
           </summary>
-          <dl className={styles.headers} translate="no">
-            {response.headers.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <pre translate="no">
+            {response.headers.map(([name, value]) => `${name}: ${value}`).join('\n')}
+          </pre>
         </details>
       )}
     </section>
   );
 }
 
+/** Body of a response, with a button that copies it. */
 function Body({text}: {text?: string}): ReactNode {
   if (!text) return null;
   return (
-    <div className={styles.body}>
+    <>
       <CopyButton
         text={text}
         label={translate({id: 'api.result.copy', message: 'Copy response'})}
-        className={styles.copy}
+        showLabel
       />
       <div
         tabIndex={0}
         aria-label={translate({id: 'api.result.body', message: 'Response body'})}
         role="region"
+        className={styles.body}
         translate="no">
         <Code code={text} />
       </div>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import BreakablePath from '@site/src/features/api-reference/components/BreakablePath';
+import Breakable from '@site/src/components/Breakable';
 import Method from '@site/src/features/api-reference/components/Method';
 import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -36,7 +36,7 @@ export default function WorkflowCall({method, path, page, takes, outputs, wait}:
         <Method method={method} />{' '}
         <Link to={page} translate="no">
           <code>
-            <BreakablePath path={path} />
+            <Breakable text={path} />
           </code>
         </Link>
       </p>

@@ -2,7 +2,7 @@
 // takes the server from the console's state.
 import Translate, {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
-import BreakablePath from '@site/src/features/api-reference/components/BreakablePath';
+import Breakable from '@site/src/components/Breakable';
 import styles from '@site/src/features/api-reference/components/layout.module.css';
 import Method from '@site/src/features/api-reference/components/Method';
 import type {OperationPageProps} from '@site/src/features/api-reference/model/operation';
@@ -47,7 +47,7 @@ export default function MethodEndpoint({method, path, ...operation}: Props): Rea
       <div className={styles.path}>
         <Method method={method} />{' '}
         <code translate="no">
-          <BreakablePath path={path} />
+          <Breakable text={path} />
         </code>
         <CopyButton text={path} label={translate({id: 'api.path.copy', message: 'Copy path'})} />
       </div>

@@ -1,8 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import type {ConsoleData} from '@site/src/features/api-reference/model/console';
 import Button from '@site/src/components/Button';
+import type {ReaderField} from '@site/src/data/reader-values';
+import InstancePanel from '@site/src/features/reader-values/InstancePanel';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import styles from './styles.module.css';
 
 /** Loads the console and a file with what it needs of an operation. */
 async function load(file: URL) {
@@ -16,11 +17,15 @@ async function load(file: URL) {
 
 type State = 'closed' | 'loading' | 'failed' | Awaited<ReturnType<typeof load>>;
 
-/**
- * Button that loads the console, for the row of "Your instance"; the console opens below that row. Without scripts nothing could be sent.
- * @param operation file with what the console needs of this operation
- */
-export default function ConsoleToggle({operation}: {operation: () => URL}): ReactNode {
+interface Props {
+  /** Values of the reader that the samples contain. */
+  fields: ReaderField[];
+  /** File with what the console needs of the operation. */
+  operation: () => URL;
+}
+
+/** "Your instance" with a button that loads the console, which opens below. Without scripts nothing could be sent. */
+export default function ConsoleToggle({fields, operation}: Props): ReactNode {
   const [state, setState] = useState<State>('closed');
   const button = useRef<HTMLButtonElement>(null);
   const open = typeof state === 'object';
@@ -42,15 +47,17 @@ export default function ConsoleToggle({operation}: {operation: () => URL}): Reac
   }
 
   return (
-    <div className={styles.toggle} data-no-twin="" data-no-search="">
-      <Button ref={button} small className={styles.button} aria-expanded={open} onClick={toggle}>
-        {open ? (
-          <Translate id="api.console.close">Close the console</Translate>
-        ) : (
-          <Translate id="api.console.open">Open the console</Translate>
-        )}
-      </Button>
-      <p className={styles.state} role="status">
+    <>
+      <InstancePanel fields={fields}>
+        <Button ref={button} small aria-expanded={open} onClick={toggle}>
+          {open ? (
+            <Translate id="api.console.close">Close the console</Translate>
+          ) : (
+            <Translate id="api.console.open">Open the console</Translate>
+          )}
+        </Button>
+      </InstancePanel>
+      <div role="status">
         {state === 'loading' && (
           <Translate id="api.console.loading">Loading the console…</Translate>
         )}
@@ -59,8 +66,8 @@ export default function ConsoleToggle({operation}: {operation: () => URL}): Reac
             Couldn't load the console. Check your connection and try again.
           </Translate>
         )}
-      </p>
+      </div>
       {open && <state.Console data={state.data} />}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import BreakablePath from '../BreakablePath';
+import Breakable from '@site/src/components/Breakable';
 import Method from '../Method';
 import styles from './styles.module.css';
 
@@ -35,7 +35,7 @@ export default function GroupOperations({guide, operations}: Props): ReactNode {
               <div>
                 <Link to={to}>{title}</Link>
                 <code translate="no">
-                  <BreakablePath path={path} />
+                  <Breakable text={path} />
                 </code>
               </div>
             </li>
