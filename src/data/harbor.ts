@@ -20,7 +20,6 @@ export const names = {
 
 /** The website in the 24 hours of day.ts. */
 export const website = {
-  domain: 'shop.harbor.example',
   online: 14,
   views: 2528,
   visitors: 861,
@@ -30,7 +29,6 @@ export const website = {
 
 /** The telemetry counter in the same hours: an image in two pages of the documentation and in the README of the shop. */
 export const telemetry = {
-  events: 12_840,
   views: 284,
   visitors: 148,
   viewsByHour: [
@@ -47,10 +45,10 @@ export const telemetry = {
 
 /** Monitors of the workspace; the first one is the one that pages describe. */
 export const monitors = [
-  {name: names.monitor, type: 'http', uptime: 0.999},
-  {name: 'Checkout API', type: 'http', uptime: 0.998},
-  {name: 'Docs site', type: 'http', uptime: 1},
-  {name: 'Nightly backup', type: 'push', uptime: 1},
+  {name: names.monitor, uptime: 0.999},
+  {name: 'Checkout API', uptime: 0.998},
+  {name: 'Docs site', uptime: 1},
+  {name: 'Nightly backup', uptime: 1},
 ] as const;
 
 /** Results of its last checks, in milliseconds. */
@@ -91,12 +89,6 @@ export const servers = [
     10.5,
     [4.93, 7.77],
   ],
-] as const;
-
-export const containers = [
-  ['harbor/shop:2.4.0', 'running', '3000/tcp', '4.2', '412.6 MiB'],
-  ['nginx:1.27', 'running', '0.0.0.0:443->443/tcp', '0.3', '18.2 MiB'],
-  ['redis:7', 'running', '6379/tcp', '0.6', '31.9 MiB'],
 ] as const;
 
 /** The survey: its questions, all responses, those of each day since 24 February, and the latest ones; the first three are those of day.ts. */

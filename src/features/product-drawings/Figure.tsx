@@ -1,17 +1,16 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useLabels} from './labels';
-import {MarkedLabelContext, WideContext} from './widgets';
+import {MarkedLabelContext} from './widgets';
 import Feed from './screens/Feed';
 import {Monitor, MonitorAdd} from './screens/Monitor';
 import Servers from './screens/Servers';
 import {PageEdit, StatusPage} from './screens/StatusPage';
 import Survey from './screens/Survey';
-import Telemetry, {facts as telemetryFacts} from './screens/Telemetry';
-import Website, {facts} from './screens/Website';
+import Telemetry from './screens/Telemetry';
+import Website from './screens/Website';
 import styles from './styles.module.css';
 
 const screens = {
@@ -32,8 +31,6 @@ export interface FigureProps {
   screen: Screen;
   /** English label of a control that gets a frame. */
   mark?: string;
-  /** Whether the figure may be as wide as the window: it has room for menu and list. */
-  wide?: boolean;
 }
 
 function captions(): Record<Screen, string> {
@@ -75,51 +72,9 @@ function captions(): Record<Screen, string> {
   };
 }
 
-/** What else a screen shows, for those who don't see it. */
-function details(locale: string): Partial<Record<Screen, string>> {
-  return {
-    website: translate(
-      {
-        id: 'drawing.website.details',
-        message: '{numbers}. Below the chart are the tables of pages and referrers.',
-      },
-      {numbers: facts(locale)},
-    ),
-    monitor: translate({
-      id: 'drawing.monitor.details',
-      message:
-        'The monitor is up. Below the chart are the time of each request phase and two events: the monitor went down and came back up.',
-    }),
-    servers: translate({
-      id: 'drawing.servers.details',
-      message:
-        'Three servers are online: db-01, web-01, and web-02. Below web-01 are its three Docker containers.',
-    }),
-    statusPage: translate({id: 'drawing.statusPage.details', message: 'All four monitors are up.'}),
-    feed: translate({
-      id: 'drawing.feed.details',
-      message:
-        'The open state is a full disk. Below it are two releases and three survey responses.',
-    }),
-    telemetry: translate(
-      {
-        id: 'drawing.telemetry.details',
-        message: '{numbers}. Below the chart are the tables of sources, events, and countries.',
-      },
-      {numbers: telemetryFacts(locale)},
-    ),
-    survey: translate({
-      id: 'drawing.survey.details',
-      message:
-        'It has 64 responses, three of them from the last 24 hours. Each row of the table is one response, with its ID, answers, and time.',
-    }),
-  };
-}
-
 /** A screen of the dashboard, drawn from the sample data, with a caption that says so. */
-export default function Figure({screen, mark, wide = false}: FigureProps): ReactNode {
+export default function Figure({screen, mark}: FigureProps): ReactNode {
   const t = useLabels();
-  const {currentLocale} = useDocusaurusContext().i18n;
   const Drawing = screens[screen];
   const marks = translate({
     id: 'drawing.marked',
@@ -132,7 +87,6 @@ export default function Figure({screen, mark, wide = false}: FigureProps): React
   const says = [
     translate({id: 'drawing.alt', message: 'Drawing.'}),
     caption,
-    details(currentLocale)[screen],
     mark && interpolate(marks, {label: t(mark)}),
   ];
   return (
@@ -143,11 +97,9 @@ export default function Figure({screen, mark, wide = false}: FigureProps): React
       data-no-search
       data-no-print>
       <div role="img" aria-label={says.filter(Boolean).join(' ')} translate="no">
-        <WideContext value={wide}>
-          <MarkedLabelContext value={mark}>
-            <Drawing />
-          </MarkedLabelContext>
-        </WideContext>
+        <MarkedLabelContext value={mark}>
+          <Drawing />
+        </MarkedLabelContext>
       </div>
       <figcaption className="caption margin-top--sm">
         {caption}

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
-import {useContext, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {names} from '@site/src/data/harbor';
 import Icon, {type IconName} from './Icon';
 import {useLabels} from './labels';
-import {Button, useMark, WideContext} from './widgets';
 import styles from './styles.module.css';
 
 /** Entries of the menu with the numbers behind them. */
@@ -26,7 +25,7 @@ export type Module = keyof typeof menu;
 function Entry({name, active}: {name: Module; active: boolean}): ReactNode {
   const t = useLabels();
   return (
-    <div className={clsx(styles.entry, active && styles.active, useMark(name))}>
+    <div className={clsx(styles.entry, active && styles.active)}>
       <Icon name={name} />
       {t(name)}
       <span className={styles.end}>{menu[name]}</span>
@@ -36,10 +35,6 @@ function Entry({name, active}: {name: Module; active: boolean}): ReactNode {
 
 interface Props {
   module: Module;
-  /** Instead of the one that adds an entry. */
-  listButtons?: ReactNode;
-  /** Cards of the list of a wide figure. Without them, the content takes its place. */
-  list?: ReactNode;
   title: ReactNode;
   buttons?: ReactNode;
   children: ReactNode;
@@ -75,35 +70,11 @@ function Menu({module}: {module: Module}): ReactNode {
   );
 }
 
-/** The dashboard's frame: menu, list, and content. A figure in text has room for the content only. */
-export default function Window({
-  module,
-  listButtons,
-  list,
-  title,
-  buttons,
-  children,
-}: Props): ReactNode {
-  const t = useLabels();
-  const wide = useContext(WideContext);
+/** The dashboard's frame: menu and content. A figure in text has room for the content only. */
+export default function Window({module, title, buttons, children}: Props): ReactNode {
   return (
     <div className={styles.window}>
-      {wide && <Menu module={module} />}
-      {wide && list && (
-        <div className={styles.list}>
-          <div className={styles.head}>
-            <b>{t(module)}</b>
-            {listButtons ?? <Button name="Add" icon="plus" />}
-          </div>
-          <div className={styles.page}>
-            <div className={clsx(styles.input, styles.quiet)}>
-              <Icon name="search" />
-              {t('Search')}
-            </div>
-            {list}
-          </div>
-        </div>
-      )}
+      <Menu module={module} />
       <div className={styles.content}>
         <div className={styles.head}>
           <b>{title}</b>
@@ -111,28 +82,6 @@ export default function Window({
         </div>
         <div className={styles.page}>{children}</div>
       </div>
-    </div>
-  );
-}
-
-interface CardProps {
-  name: string;
-  number?: string;
-  note?: string;
-  active?: boolean;
-  children?: ReactNode;
-}
-
-/** An entry of the list next to the content. */
-export function Card({name, number, note, active, children}: CardProps): ReactNode {
-  return (
-    <div className={clsx(styles.box, active && styles.active)}>
-      <div className={styles.row}>
-        <b className={styles.clip}>{name}</b>
-        <small className={styles.end}>{number}</small>
-      </div>
-      {note && <small>{note}</small>}
-      {children}
     </div>
   );
 }

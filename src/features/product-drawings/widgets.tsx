@@ -1,14 +1,11 @@
 import clsx from 'clsx';
 import {createContext, useContext, useId, type CSSProperties, type ReactNode} from 'react';
 import Icon, {type IconName} from './Icon';
-import {labelIn, useLabels} from './labels';
+import {useLabels} from './labels';
 import styles from './styles.module.css';
 
 /** English label of the control that the figure marks. */
 export const MarkedLabelContext = createContext<string | undefined>(undefined);
-
-/** Whether the figure has room for menu and list. */
-export const WideContext = createContext(false);
 
 /** Class of the mark, if this is the control in question. */
 export function useMark(label?: string): string | undefined {
@@ -38,7 +35,7 @@ export function Button({name, icon, bare, look}: ButtonProps): ReactNode {
 export function Switch({name, on = false}: {name: string; on?: boolean}): ReactNode {
   const t = useLabels();
   return (
-    <span className={clsx(styles.row, styles.switch, on && styles.on, useMark(name))}>
+    <span className={clsx(styles.row, styles.switch, on && styles.on)}>
       <i />
       {t(name)}
     </span>
@@ -122,10 +119,6 @@ export const abbreviate = (value: number): string =>
 
 /** A number of a period, with its English label and its change since the period before. */
 export type Metric = readonly [label: string, value: string, change: string];
-
-/** The metrics in words, for those who don't see the drawing. */
-export const describeMetrics = (locale: string, metrics: readonly Metric[]): string =>
-  metrics.map(([label, value]) => `${labelIn(locale, label)} ${value}`).join(', ');
 
 interface TrafficProps {
   metrics: readonly Metric[];
@@ -221,7 +214,7 @@ export function Field({name, value, required, list, short, before}: FieldProps):
     <div>
       {required && '* '}
       {t(name)}
-      <div className={clsx(styles.input, short && styles.short, useMark(name))}>
+      <div className={clsx(styles.input, short && styles.short)}>
         {before}
         {t(value)}
         {list && (

@@ -4,19 +4,13 @@ import {feed, names} from '@site/src/data/harbor';
 import Icon from '../Icon';
 import {Button} from '../widgets';
 import styles from '../styles.module.css';
-import Window, {Card} from '../Window';
+import Window from '../Window';
 
 /** A channel: an open state on top, then its events. */
 export default function Feed(): ReactNode {
   return (
     <Window
       module="Feed"
-      list={
-        <>
-          <Card active name={names.channel} number="8" />
-          <Card name="Customer voice" number="0" />
-        </>
-      }
       title={names.channel}
       buttons={
         <>

@@ -1,30 +1,16 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {checks, monitorRequest, monitors, names} from '@site/src/data/harbor';
+import {checks, monitorRequest, names} from '@site/src/data/harbor';
 import {dayStart, downAt, meanResponseTime, upAgainAt} from '@site/src/data/day';
 import Icon from '../Icon';
 import {useLabels} from '../labels';
 import {Button, Chart, Field, HealthBar, Switch} from '../widgets';
 import styles from '../styles.module.css';
-import Window, {Card} from '../Window';
+import Window from '../Window';
 
 /** A moment of the sample day as the dashboard writes it. */
 const timestamp = (moment: number): string =>
   new Date(dayStart + moment * 1000).toISOString().slice(0, 19).replace('T', ' ');
-
-/** The monitors of the workspace, for the list next to a monitor. */
-function List({active}: {active?: string}): ReactNode {
-  return monitors.map(({name, type}) => (
-    <Card key={name} name={name} active={name === active}>
-      <div className={styles.row}>
-        <span className={styles.pill}>100%</span>
-        <HealthBar count={20} />
-        <span className={clsx(styles.pill, styles.end)}>UP</span>
-      </div>
-      <small>{type}</small>
-    </Card>
-  ));
-}
 
 /** A monitor's page: its state, response times, and latest events. */
 export function Monitor(): ReactNode {
@@ -39,7 +25,6 @@ export function Monitor(): ReactNode {
   return (
     <Window
       module="Monitor"
-      list={<List active={names.monitor} />}
       title={names.monitor}
       buttons={<Button name="More" icon="dots" bare />}>
       <div className={styles.row}>
@@ -106,7 +91,7 @@ export function Monitor(): ReactNode {
 export function MonitorAdd(): ReactNode {
   const t = useLabels();
   return (
-    <Window module="Monitor" list={<List />} title={t('Add Monitor')}>
+    <Window module="Monitor" title={t('Add Monitor')}>
       <div className={clsx(styles.box, styles.form)}>
         <Field list name="Monitor Type" value="HTTP" />
         <Field required name="Name" value={names.monitor} />

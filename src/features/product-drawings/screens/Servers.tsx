@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import {Fragment, type ReactNode} from 'react';
-import {containers, names, servers} from '@site/src/data/harbor';
+import type {ReactNode} from 'react';
+import {servers} from '@site/src/data/harbor';
 import Icon from '../Icon';
 import {useLabels} from '../labels';
 import {Button, columns, Switch, useMark} from '../widgets';
@@ -22,7 +22,6 @@ const heads = [
 ];
 
 const cells = columns('15px 62px 84px 148px 96px 118px 66px 92px 104px 78px 76px');
-const dockerCells = columns('170px 90px 200px 80px 90px');
 
 function UpDown({
   values: [up, down],
@@ -43,7 +42,7 @@ function Row({server}: {server: (typeof servers)[number]}): ReactNode {
   const [name, ip, uptime, load, network, traffic, cpu, [used, all]] = server;
   return (
     <div className={clsx(styles.cells, useMark(name))} style={cells}>
-      <Icon name={name === names.server ? 'down' : 'arrow'} />
+      <Icon name="arrow" />
       <span className={styles.online}>online</span>
       {[name, `${name}.harbor.example`, ip, uptime, load].map((cell) => (
         <span key={cell}>{cell}</span>
@@ -56,28 +55,6 @@ function Row({server}: {server: (typeof servers)[number]}): ReactNode {
         <br />
         {all} GiB
       </small>
-    </div>
-  );
-}
-
-/** The opened row of the server that runs Docker. */
-function Docker(): ReactNode {
-  const t = useLabels();
-  return (
-    <div className={styles.form}>
-      <div className={styles.row}>
-        <Button name="Docker" look="gray" />
-        <Button name="Process" />
-        <Button name="History" />
-        <Switch name="Show All" />
-      </div>
-      {[['Image', 'State', 'ports', 'CPU(%)', 'Memory'], ...containers].map((row) => (
-        <div key={row[0]} className={styles.cells} style={dockerCells}>
-          {row.map((cell) => (
-            <span key={cell}>{t(cell)}</span>
-          ))}
-        </div>
-      ))}
     </div>
   );
 }
@@ -108,10 +85,7 @@ export default function Servers(): ReactNode {
           )}
         </div>
         {servers.map((server) => (
-          <Fragment key={server[0]}>
-            <Row server={server} />
-            {server[0] === names.server && <Docker />}
-          </Fragment>
+          <Row key={server[0]} server={server} />
         ))}
       </div>
     </Window>

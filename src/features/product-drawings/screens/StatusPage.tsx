@@ -5,7 +5,7 @@ import Icon from '../Icon';
 import {useLabels} from '../labels';
 import {Button, Field, HealthBar, Switch} from '../widgets';
 import styles from '../styles.module.css';
-import Window, {Card} from '../Window';
+import Window from '../Window';
 
 const groups = [
   {title: 'Shop', from: 0},
@@ -33,13 +33,11 @@ export function StatusPage(): ReactNode {
       {groups.map(({title, from}) => (
         <div key={title} className={clsx(styles.box, styles.group)}>
           <b>{title}</b>
-          {monitors.slice(from, from + 2).map(({name, type, uptime}) => (
+          {monitors.slice(from, from + 2).map(({name, uptime}) => (
             <div key={name} className={styles.row}>
               <span className={styles.pill}>{uptime * 100}%</span>
               {name}
-              <small className={styles.end}>
-                {name === names.monitor && type === 'http' && `${checks.at(-1)}ms`}
-              </small>
+              <small className={styles.end}>{name === names.monitor && `${checks.at(-1)}ms`}</small>
               <HealthBar count={30} />
             </div>
           ))}
@@ -53,10 +51,7 @@ export function StatusPage(): ReactNode {
 export function PageEdit(): ReactNode {
   const t = useLabels();
   return (
-    <Window
-      module="Pages"
-      list={<Card active name={names.statusPage} note="harbor-status" />}
-      title={t('Add Page')}>
+    <Window module="Pages" title={t('Add Page')}>
       <div className={clsx(styles.box, styles.form)}>
         <Field list name="Type" value="Status Page" />
         <Field name="Title" value={names.statusPage} />

@@ -4,7 +4,7 @@ import {names, survey} from '@site/src/data/harbor';
 import {useLabels} from '../labels';
 import {Button, Chart, columns} from '../widgets';
 import styles from '../styles.module.css';
-import Window, {Card} from '../Window';
+import Window from '../Window';
 
 const cells = columns('190px 110px minmax(0, 1fr) 118px 124px');
 
@@ -12,11 +12,7 @@ const cells = columns('190px 110px minmax(0, 1fr) 118px 124px');
 export default function Survey(): ReactNode {
   const t = useLabels();
   return (
-    <Window
-      module="Survey"
-      list={<Card active name={names.survey} number={String(survey.count)} />}
-      title={names.survey}
-      buttons={<Button name="More" icon="dots" bare />}>
+    <Window module="Survey" title={names.survey} buttons={<Button name="More" icon="dots" bare />}>
       <div className={clsx(styles.box, styles.page)}>
         <b>{t('Count')}</b>
         <div className={styles.row}>

@@ -1,18 +1,11 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {names, telemetry} from '@site/src/data/harbor';
-import {
-  abbreviate,
-  Button,
-  describeMetrics,
-  ShareTable,
-  TrafficPanel,
-  type Metric,
-} from '../widgets';
+import {Button, ShareTable, TrafficPanel, type Metric} from '../widgets';
 import styles from '../styles.module.css';
-import Window, {Card} from '../Window';
+import Window from '../Window';
 
-const {events, views, visitors, viewsByHour, sources, countries} = telemetry;
+const {views, visitors, viewsByHour, sources, countries} = telemetry;
 /** The last 24 hours, and what changed since the 24 hours before. */
 const metrics: Metric[] = [
   ['views', String(views), '+17'],
@@ -24,7 +17,6 @@ export default function Telemetry(): ReactNode {
   return (
     <Window
       module="Telemetry"
-      list={<Card active name={names.telemetry} number={abbreviate(events)} />}
       title={names.telemetry}
       buttons={
         <>
@@ -48,6 +40,3 @@ export default function Telemetry(): ReactNode {
     </Window>
   );
 }
-
-/** What the drawing says to those who don't see it. */
-export const facts = (locale: string): string => describeMetrics(locale, metrics);

@@ -2,16 +2,9 @@ import type {ReactNode} from 'react';
 import {viewsByHour} from '@site/src/data/day';
 import {names, website} from '@site/src/data/harbor';
 import {useLabels} from '../labels';
-import {
-  Button,
-  describeMetrics,
-  HealthBar,
-  ShareTable,
-  TrafficPanel,
-  type Metric,
-} from '../widgets';
+import {Button, HealthBar, ShareTable, TrafficPanel, type Metric} from '../widgets';
 import styles from '../styles.module.css';
-import Window, {Card} from '../Window';
+import Window from '../Window';
 
 /** The last 24 hours, and what changed since the 24 hours before. */
 const metrics: Metric[] = [
@@ -27,23 +20,6 @@ export default function Website(): ReactNode {
   return (
     <Window
       module="Website"
-      listButtons={
-        <>
-          <Button name="Overview" icon="eye" />
-          <Button name="+" icon="plus" bare />
-        </>
-      }
-      list={
-        <>
-          <Card
-            active
-            name={names.website}
-            number={String(website.visitors)}
-            note={website.domain}
-          />
-          <Card name="docs.harbor.example" number="131" note="docs.harbor.example" />
-        </>
-      }
       title={names.website}
       buttons={
         <>
@@ -72,6 +48,3 @@ export default function Website(): ReactNode {
     </Window>
   );
 }
-
-/** What the drawing says to those who don't see it. */
-export const facts = (locale: string): string => describeMetrics(locale, metrics);

@@ -1,5 +1,4 @@
-import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import ProductDrawing from '@site/src/features/product-drawings';
@@ -22,7 +21,7 @@ const screens: Record<ModuleId, Screen> = {
   surveys: 'survey',
 };
 
-/** The modules: screens of the dashboard to switch between, then each one in a sentence with a way into the documentation. */
+/** The modules: each in a sentence, with a way into the documentation and its screen of the dashboard. */
 export default function ModuleTabs(): ReactNode {
   const all = modules();
   return (
@@ -38,36 +37,26 @@ export default function ModuleTabs(): ReactNode {
       <Tabs className={styles.tabs}>
         {all.map(({id, name, text, to}) => (
           <TabItem key={id} value={id} label={name}>
-            <div className={clsx('cluster', styles.chosen)} data-no-twin data-no-search>
+            <div className={styles.module}>
+              <h3>
+                <ArrowLink to={to}>{name}</ArrowLink>
+              </h3>
               <p>{text}</p>
-              <ArrowLink to={to}>{name}</ArrowLink>
             </div>
-            <ProductDrawing wide screen={screens[id]} />
+            <ProductDrawing screen={screens[id]} />
           </TabItem>
         ))}
       </Tabs>
-      <div className={`columns ${styles.desk}`}>
-        {all.map(({id, name, text, to}) => (
-          <article key={id} className={styles.module}>
-            <h3>
-              <ArrowLink to={to}>{name}</ArrowLink>
-            </h3>
-            <p>{text}</p>
-          </article>
+      <h3>
+        <Translate id="home.modules.also">Also included</Translate>
+      </h3>
+      <p className="cluster">
+        {alsoIncluded().map(({name, to}) => (
+          <Link key={to} to={to}>
+            {name}
+          </Link>
         ))}
-        <article>
-          <h3>
-            <Translate id="home.modules.also">Also included</Translate>
-          </h3>
-          <p className="cluster">
-            {alsoIncluded().map(({name, to}) => (
-              <Link key={to} to={to}>
-                {name}
-              </Link>
-            ))}
-          </p>
-        </article>
-      </div>
+      </p>
     </Section>
   );
 }
