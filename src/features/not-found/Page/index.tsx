@@ -3,12 +3,12 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ArrowLink from '@site/src/components/ArrowLink';
 import Button from '@site/src/components/Button';
+import ScaleIllustration from '@site/src/components/ScaleIllustration';
 import {controlClass} from '@site/src/components/Field';
 import {trackEvent} from '@site/src/features/feedback/events';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import {useEffect, type ReactNode} from 'react';
-import NotFoundIllustration from '../NotFoundIllustration';
 import styles from './styles.module.css';
 
 /** What stands where nothing is: what happened, whom to tell, search, and three ways on. */
@@ -25,9 +25,7 @@ export default function NotFoundPage({className}: {className?: string | undefine
   return (
     <main className={clsx(styles.page, className)}>
       <PageMetadata title={title} description={happened} />
-      <div className={styles.drawing}>
-        <NotFoundIllustration />
-      </div>
+      <ScaleIllustration className={styles.scale} reading="404" />
       <div className={clsx('container', styles.inner)}>
         <div>
           <p className="lead">
