@@ -1,13 +1,14 @@
+import {useStorageSlot} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {
   Children,
   isValidElement,
   useId,
+  useState,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
 } from 'react';
-import {choose, useChoice} from './store';
 import type {TabItemProps} from './TabItem';
 import styles from './styles.module.css';
 
@@ -21,16 +22,21 @@ interface Props {
 const isItem = (child: ReactNode): child is ReactElement<TabItemProps> =>
   isValidElement<TabItemProps>(child) && typeof child.props.value === 'string';
 
-/** Tabs of Markdown. All panels are in the page. */
+/** Tabs of Markdown. All panels are in the page. The theme's would draw them anew after hydration, and have no names for their panels. */
 export default function Tabs({children, groupId, className}: Props): ReactNode {
   const id = useId();
-  const group = groupId ?? id;
   const items = Children.toArray(children).filter(isItem);
-  const choice = useChoice(group);
+  // Where storage is refused, the choice is that of these tabs alone, until the page is left.
+  const [chosen, setChosen] = useState<string>();
+  const [stored, storage] = useStorageSlot(groupId ? `docusaurus.tab.${groupId}` : null);
+  const choice = stored ?? chosen;
   const first = items.find(({props}) => props.default) ?? items[0];
   const selected = items.find(({props}) => props.value === choice) ?? first;
 
-  const select = (value: string): void => choose(group, value, groupId !== undefined);
+  const select = (value: string): void => {
+    setChosen(value);
+    storage.set(value);
+  };
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
     const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
     if (!step || !selected) return;
