@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Section from '@site/src/components/Section';
 import useFormats from '@site/src/components/useFormats';
@@ -11,7 +11,7 @@ interface Line {
   cell: (plan: Plan) => string;
 }
 
-/** All plans and limits in one table. On a phone each line becomes its own block. */
+/** All plans and limits in one table, which on a phone becomes rows of pairs like those of the documentation. */
 export default function Compare(): ReactNode {
   const {number, price} = useFormats();
   const names = planTexts();
@@ -54,43 +54,45 @@ export default function Compare(): ReactNode {
       wide
       id="compare"
       title={translate({id: 'pricing.compare.title', message: 'Compare all plans'})}>
-      <table className={styles.table} role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              <span className="visually-hidden">
-                {translate({id: 'pricing.compare.what', message: 'Limit'})}
-              </span>
-            </th>
-            {plans.map(({id}) => (
-              <th key={id} role="columnheader" scope="col">
-                {names[id].short}
+      <div className={`markdown ${styles.compare}`}>
+        <table role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                <span className="visually-hidden">
+                  {translate({id: 'pricing.compare.what', message: 'Limit'})}
+                </span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({title, lines}) => (
-          <tbody key={title} role="rowgroup">
-            <tr role="row" className={styles.group}>
-              <th role="rowheader" scope="rowgroup" colSpan={plans.length + 1}>
-                {title}
-              </th>
-            </tr>
-            {lines.map(({name, cell}) => (
-              <tr key={name} role="row" className={styles.line}>
-                <th role="rowheader" scope="row">
-                  {name}
+              {plans.map(({id}) => (
+                <th key={id} role="columnheader" scope="col">
+                  {names[id].short}
                 </th>
-                {plans.map((plan) => (
-                  <td key={plan.id} role="cell" data-plan={names[plan.id].short}>
-                    {cell(plan)}
-                  </td>
-                ))}
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({title, lines}) => (
+            <tbody key={title} role="rowgroup">
+              <tr role="row" className={styles.group}>
+                <th role="rowheader" scope="rowgroup" colSpan={plans.length + 1}>
+                  {title}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+              {lines.map(({name, cell}) => (
+                <tr key={name} role="row">
+                  <th role="rowheader" scope="row">
+                    {name}
+                  </th>
+                  {plans.map((plan) => (
+                    <td key={plan.id} role="cell" data-label={names[plan.id].short}>
+                      {cell(plan)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
       <div className={styles.open}>
         <h3>{translate({id: 'pricing.compare.open', message: 'Unlimited on every plan'})}</h3>
         <ul className="cluster">

@@ -1,10 +1,10 @@
-import React, {type CSSProperties, type ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Section from '@site/src/components/Section';
 import useFormats from '@site/src/components/useFormats';
 import {limitTexts, planTexts} from '@site/src/data/plan-texts';
 import {monthly, plans, type PlanId} from '@site/src/data/plans';
-import {logPosition, toPercentage} from '@site/src/components/Chart/paths';
+import {toPercentage} from '@site/src/components/toPercentage';
 import {colon} from '@site/src/components/punctuation';
 import styles from './styles.module.css';
 
@@ -24,8 +24,10 @@ const shapes: Record<PlanId, ReactNode> = {
   team: <circle cx="6" cy="6" r="5.6" fill="var(--tj-traffic)" />,
 };
 
+/** Place of a limit on the logarithmic scale. */
 function at(limit: number | null): CSSProperties {
-  return {insetInlineStart: toPercentage(limit === null ? 1 : logPosition(limit, low, high))};
+  const ratio = limit === null ? 1 : Math.log10(limit / low) / Math.log10(high / low);
+  return {insetInlineStart: toPercentage(ratio)};
 }
 
 /** The monthly limits on one logarithmic scale. */
