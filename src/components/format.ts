@@ -5,8 +5,6 @@ interface Conventions {
   decimal: string;
   percent: (number: string) => string;
   dollars: (number: string) => string;
-  /** Names of the days from Sunday on. */
-  weekdays: readonly string[];
   /** @param day from 1; none for the month alone */
   date: (year: number, month: number, day?: number) => string;
 }
@@ -36,7 +34,6 @@ const conventions: Record<Locale, Conventions> = {
     decimal: '.',
     percent: sign,
     dollars: (number) => `$${number}`,
-    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     date: (year, month, day) => `${monthName('en', month)} ${day ? `${day}, ` : ''}${year}`,
   },
   fr: {
@@ -44,7 +41,6 @@ const conventions: Record<Locale, Conventions> = {
     decimal: ',',
     percent: spacedSign,
     dollars: (number) => `${number}${space}$US`,
-    weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
     date: (year, month, day) =>
       `${day ? `${day === 1 ? '1er' : day} ` : ''}${monthName('fr', month)} ${year}`,
   },
@@ -53,7 +49,6 @@ const conventions: Record<Locale, Conventions> = {
     decimal: ',',
     percent: spacedSign,
     dollars: (number) => `${number}${space}$`,
-    weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
     date: (year, month, day) => `${day ? `${day}. ` : ''}${monthName('de', month)} ${year}`,
   },
   ja: {
@@ -61,7 +56,6 @@ const conventions: Record<Locale, Conventions> = {
     decimal: '.',
     percent: sign,
     dollars: (number) => `$${number}`,
-    weekdays: ['日曜日', '月曜日', '火曜日', '水曜日', '木曜日', '金曜日', '土曜日'],
     date: eastAsianDate,
   },
   'zh-Hans': {
@@ -69,7 +63,6 @@ const conventions: Record<Locale, Conventions> = {
     decimal: '.',
     percent: sign,
     dollars: (number) => `US$${number}`,
-    weekdays: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
     date: eastAsianDate,
   },
 };
@@ -79,7 +72,7 @@ export type Formats = ReturnType<typeof formats>;
 
 /** Formats of a locale. */
 export function formats(locale: Locale) {
-  const {group, decimal, percent, dollars, weekdays, date} = conventions[locale];
+  const {group, decimal, percent, dollars, date} = conventions[locale];
   const write = (value: number, digits: number): string => {
     const [whole, fraction] = value.toFixed(digits).split('.');
     const grouped = whole!.replace(/\B(?=(?:\d{3})+$)/g, group);
@@ -95,7 +88,6 @@ export function formats(locale: Locale) {
     /** US dollars, without cents where there are none. */
     price: (amount: number): string => dollars(write(amount, Number.isInteger(amount) ? 0 : 2)),
     milliseconds: (value: number): string => `${number(value)}${space}ms`,
-    weekday: (time: number): string => weekdays[new Date(time).getUTCDay()]!,
     /** Day, or only month, and year of a moment in UTC. */
     date: (time: number, unit: 'day' | 'month' = 'day'): string => {
       const moment = new Date(time);

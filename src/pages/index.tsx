@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import Api from '@site/src/pages/_home/Api';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import UsageLimits from '@site/src/pages/_pricing/UsageLimits';

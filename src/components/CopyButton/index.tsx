@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import LineIcon from '../LineIcon';

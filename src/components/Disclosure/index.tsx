@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import ArrowLink from '../ArrowLink';
 import LineIcon from '../LineIcon';
 import styles from './styles.module.css';

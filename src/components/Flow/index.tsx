@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Step {
@@ -19,7 +19,7 @@ export default function Flow({title, steps}: {title: string; steps: Step[]}): Re
       <figcaption className="caption">{title}</figcaption>
       <ol
         className={clsx('plain-list', styles.path, steps.length <= mostAcross && styles.across)}
-        style={{'--steps': steps.length} as React.CSSProperties}>
+        style={{'--steps': steps.length} as CSSProperties}>
         {steps.map(({name, note, exit}) => (
           <li key={name} className={styles.step}>
             <span className={styles.node} aria-hidden="true" />

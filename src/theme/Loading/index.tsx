@@ -1,18 +1,15 @@
 // Change: the loading indicator and the box of a failed load in the site's look and the reader's language. Replaces the original;
 // depends on its props (error, retry, pastDelay) only.
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
-export default function Loading({
-  error,
-  retry,
-  pastDelay,
-}: {
+interface Props {
   error?: unknown;
   retry?: () => void;
   pastDelay?: boolean;
-}): ReactNode {
+}
+
+export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return (
       <div className="alert alert--danger load-failure" role="alert" data-load-error>
@@ -28,11 +25,8 @@ export default function Loading({
   }
   if (!pastDelay) return null;
   return (
-    <div
-      className={styles.pending}
-      role="status"
-      data-pending
-      aria-label={translate({id: 'loading.pending', message: 'Loading'})}
-    />
+    <p className="container margin-vert--xl text--center" role="status">
+      <Translate id="loading.pending">Loading</Translate>
+    </p>
   );
 }

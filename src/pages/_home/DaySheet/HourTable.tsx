@@ -1,4 +1,4 @@
-import React, {memo, type ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useFormats from '@site/src/components/useFormats';
 import {

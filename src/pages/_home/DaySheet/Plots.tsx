@@ -1,13 +1,41 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import useFormats from '@site/src/components/useFormats';
 import * as data from '@site/src/data/day';
-import Chart, {Area, chartHeight} from '@site/src/components/Chart';
-import {Marker} from '@site/src/components/Chart/Marker';
-import {linePath, toPercentage, stepArea, stepPath} from '@site/src/components/Chart/paths';
-import {failedSlot, totals} from './day';
+import {toPercentage} from '@site/src/components/toPercentage';
+import {failedSlot, slots, totals} from './day';
+import Marker from './Marker';
+import {chartHeight, linePath, stepPath} from './paths';
 import styles from './styles.module.css';
+
+interface ChartProps {
+  /** Width in units of the axis, such as hours. */
+  width: number;
+  /** Color of the lines. */
+  color: string;
+  className?: string;
+  /** Paths, drawn as lines. */
+  children: ReactNode;
+}
+
+/** A chart that fills its plot. */
+function Chart({width, color, className, children}: ChartProps): ReactNode {
+  return (
+    <svg
+      className={clsx(styles.chart, className)}
+      viewBox={`0 0 ${width} ${chartHeight}`}
+      preserveAspectRatio="none"
+      color={color}
+      fill="none"
+      stroke="currentColor"
+      strokeLinejoin="round"
+      strokeWidth="1.5"
+      aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
 
 /** Place of a moment on the time axis, 0 to 1. */
 const toRatio = (moment: number) => moment / data.dayLength;
@@ -45,11 +73,17 @@ const viewsTop = 200;
 /** Page views and events of each hour. */
 export function ViewsPlot(): ReactNode {
   const {number} = useFormats();
+  const line = stepPath(data.viewsByHour, viewsTop);
   return (
     <>
       <Chart width={data.viewsByHour.length} color="var(--tj-traffic)">
-        <Area d={stepArea(data.viewsByHour, viewsTop, chartHeight)} />
-        <path d={stepPath(data.viewsByHour, viewsTop, chartHeight)} />
+        <path
+          fill="currentColor"
+          fillOpacity="0.13"
+          stroke="none"
+          d={`${line}V${chartHeight}H0Z`}
+        />
+        <path d={line} />
       </Chart>
       <Scale top={number(viewsTop)} bottom={number(0)} />
     </>
@@ -58,7 +92,6 @@ export function ViewsPlot(): ReactNode {
 
 /** A tick for each slot in which the monitor was up, and the failure. */
 export function UptimePlot(): ReactNode {
-  const slots = data.responseTimes.length;
   return (
     <>
       <Chart width={slots} color="var(--tj-up)" className={styles.ticks}>
@@ -84,19 +117,13 @@ export function UptimePlot(): ReactNode {
 
 const responseRange = [120, 260] as const;
 
-/** Response time with its mean. */
+/** Response time of each slot. */
 export function ResponsePlot(): ReactNode {
   const {milliseconds} = useFormats();
-  const mean = linePath([totals.response, totals.response], responseRange, chartHeight);
   return (
     <>
-      <Chart width={data.responseTimes.length} color="var(--tj-tx-2)">
-        <path
-          stroke="var(--tj-tx-3)"
-          strokeDasharray="1 4"
-          d={mean.replace('M0.5', 'M0').replace('L1.5', `L${data.responseTimes.length}`)}
-        />
-        <path d={linePath(data.responseTimes, responseRange, chartHeight)} />
+      <Chart width={slots} color="var(--tj-tx-2)">
+        <path d={linePath(data.responseTimes, responseRange)} />
       </Chart>
       <Scale top={milliseconds(responseRange[1])} bottom={milliseconds(responseRange[0])} />
     </>

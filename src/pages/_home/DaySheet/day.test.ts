@@ -1,10 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {failedSlot, moveLine, readAt, totals} from '@site/src/pages/_home/DaySheet/day';
+import {failedSlot, readAt, slots, totals} from '@site/src/pages/_home/DaySheet/day';
+import {linePath, stepPath} from '@site/src/pages/_home/DaySheet/paths';
 import * as data from '@site/src/data/day';
-
-/** Seconds from the beginning of the sample day, at 8:00, to a time of day. */
-const at = (hours: number, minutes: number, seconds = 0) =>
-  ((hours - 8 + 24) % 24) * 3600 + minutes * 60 + seconds;
 
 describe('the sample day', () => {
   it('adds up', () => {
@@ -33,38 +30,26 @@ describe('the sample day', () => {
 });
 
 describe('reading the sheet', () => {
-  it('says what each row says at a moment', () => {
-    expect(readAt(at(12, 30))).toMatchObject({
+  it('says what each row says in a slot', () => {
+    expect(readAt(45)).toEqual({
       viewsThisHour: 165,
       up: true,
-      cpu: null,
+      response: 182,
       entries: 0,
-      ongoing: false,
       answers: 0,
     });
-    expect(readAt(at(22, 14, 31))).toMatchObject({up: false, response: null, ongoing: false});
-    expect(readAt(at(22, 15, 31))).toMatchObject({up: true, ongoing: true});
-    expect(readAt(data.dayLength - 1)).toMatchObject({cpu: 12.5, entries: 4, answers: 3});
+    expect(readAt(failedSlot)).toMatchObject({up: false, response: null});
+    expect(readAt(failedSlot + 1)).toMatchObject({up: true, response: 184});
+    expect(readAt(slots - 1)).toMatchObject({entries: 4, answers: 3});
   });
 });
 
-describe('moving the line', () => {
-  it('goes to the next ten minutes or hour', () => {
-    expect(moveLine('ArrowRight', 605)).toBe(1200);
-    expect(moveLine('ArrowLeft', 605)).toBe(600);
-    expect(moveLine('ArrowLeft', 600)).toBe(0);
-    expect(moveLine('PageUp', 600)).toBe(3600);
-    expect(moveLine('PageDown', 3600)).toBe(0);
+describe('the paths', () => {
+  it('step once a value', () => {
+    expect(stepPath([0, 50, 100], 100)).toBe('M0 100H1V50H2V0H3');
   });
 
-  it('stays within the day', () => {
-    expect(moveLine('ArrowLeft', 0)).toBe(0);
-    expect(moveLine('ArrowRight', 86_399)).toBe(86_399);
-    expect(moveLine('End', 5)).toBe(86_399);
-    expect(moveLine('Home', 5)).toBe(0);
-  });
-
-  it('leaves other keys alone', () => {
-    expect(moveLine('Tab', 5)).toBeNull();
+  it('have a gap where a value is missing', () => {
+    expect(linePath([0, 10, null, 5], [0, 10])).toBe('M0.5 100L1.5 0M3.5 50');
   });
 });

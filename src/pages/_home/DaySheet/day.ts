@@ -1,29 +1,20 @@
 import * as data from '@site/src/data/day';
 
-const {
-  dayLength,
-  slotLength,
-  viewsByHour,
-  cpuReports,
-  cpuInterval,
-  cpuLastAt,
-  feedEntries,
-  responseTimes,
-  surveyAnswers,
-} = data;
+/** The sheet is drawn and read in slots of six minutes. */
+export const slots = data.responseTimes.length;
 
 /** The slot that contains the failed checks. */
-export const failedSlot = Math.floor(data.downAt / slotLength);
+export const failedSlot = Math.floor(data.downAt / data.slotLength);
 
 /** What the rows show until the line is moved. */
 export const totals = {
-  views: viewsByHour.reduce((sum, views) => sum + views, 0),
-  checks: dayLength / data.checkInterval,
+  views: data.viewsByHour.reduce((sum, views) => sum + views, 0),
+  checks: data.dayLength / data.checkInterval,
   failed: data.failedChecks.length,
   response: data.meanResponseTime,
-  cpu: cpuReports.at(-1)!,
-  entries: feedEntries.length,
-  answers: surveyAnswers.length,
+  cpu: data.cpuReports.at(-1)!,
+  entries: data.feedEntries.length,
+  answers: data.surveyAnswers.length,
 };
 
 /** Moment of the day as a point in time. */
@@ -35,48 +26,24 @@ export interface Reading {
   up: boolean;
   /** Null while no check was answered. */
   response: number | null;
-  /** Null before the oldest report that the server keeps. */
-  cpu: number | null;
   entries: number;
-  ongoing: boolean;
   answers: number;
 }
 
 const countUntil = (times: readonly number[], moment: number) =>
   times.filter((time) => time <= moment).length;
 
-/** What every row says at a moment, in seconds since the start of the day. */
-export function readAt(moment: number): Reading {
-  const oldest = cpuLastAt - (cpuReports.length - 1) * cpuInterval;
-  const report = Math.min(Math.floor((moment - oldest) / cpuInterval), cpuReports.length - 1);
-  return {
-    viewsThisHour: viewsByHour[Math.floor(moment / 3600)]!,
-    up: moment < data.downAt || moment >= data.upAgainAt,
-    response: responseTimes[Math.floor(moment / slotLength)] ?? null,
-    cpu: cpuReports[report] ?? null,
-    entries: countUntil(feedEntries, moment),
-    ongoing: moment >= data.stateOpenedAt,
-    answers: countUntil(surveyAnswers, moment),
-  };
-}
+/** The middle of a slot, in seconds since the start of the day. */
+export const momentOf = (slot: number): number => (slot + 0.5) * data.slotLength;
 
-/**
- * Where the line goes when a key is pressed; null for keys that don't move it.
- * Arrows go to the next ten minutes, the page keys to the next hour.
- */
-export function moveLine(key: string, moment: number): number | null {
-  const forward = (step: number) => (Math.floor(moment / step) + 1) * step;
-  const back = (step: number) => (Math.ceil(moment / step) - 1) * step;
-  const target: Record<string, number> = {
-    ArrowRight: forward(600),
-    ArrowUp: forward(600),
-    ArrowLeft: back(600),
-    ArrowDown: back(600),
-    PageUp: forward(3600),
-    PageDown: back(3600),
-    Home: 0,
-    End: dayLength,
+/** What the rows say in a slot. A server keeps only its last reports, so there's no CPU. */
+export function readAt(slot: number): Reading {
+  const moment = momentOf(slot);
+  return {
+    viewsThisHour: data.viewsByHour[Math.floor(moment / 3600)]!,
+    up: moment < data.downAt || moment >= data.upAgainAt,
+    response: data.responseTimes[slot] ?? null,
+    entries: countUntil(data.feedEntries, moment),
+    answers: countUntil(data.surveyAnswers, moment),
   };
-  const wanted = target[key];
-  return wanted === undefined ? null : Math.max(0, Math.min(dayLength - 1, wanted));
 }

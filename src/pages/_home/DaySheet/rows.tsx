@@ -17,8 +17,6 @@ export interface Row {
   total: string;
   /** Value at the line. */
   value: (reading: Reading) => string;
-  /** Whether there is no value at the line. */
-  isMissing?: (reading: Reading) => boolean;
 }
 
 /** The plots never change: moving the line leaves them alone. */
@@ -82,11 +80,7 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
       noteAtLine: names.server,
       Plot: plots.cpu,
       total: percent(totals.cpu / 100),
-      isMissing: ({cpu}) => cpu === null,
-      value: ({cpu}) =>
-        cpu === null
-          ? translate({id: 'home.sheet.cpu.gone', message: 'not kept'})
-          : percent(cpu / 100),
+      value: () => none,
     },
     {
       id: 'feed',

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -8,7 +8,10 @@ import CopyButton from '@site/src/components/CopyButton';
 import {identity} from '@site/src/config/identity';
 import {installCommands} from '@site/src/data/install';
 import {paths} from '@site/src/data/links';
+import Code from '@site/src/features/reader-values/Code';
 import styles from './styles.module.css';
+
+const commands = installCommands.join('\n');
 
 /** Signs of life: release, history, license, and source. */
 function Proof(): ReactNode {
@@ -61,25 +64,9 @@ export default function Hero({headline}: {headline: string}): ReactNode {
         </Translate>
       </p>
       <div className={styles.install}>
-        <pre
-          className={styles.commands}
-          aria-label={translate({id: 'home.hero.commands', message: 'Installation commands'})}>
-          <code>
-            {installCommands.map((command) => (
-              <span key={command} className={styles.command}>
-                {command.split(/(?<=[/ ])(?!\/)/).map((part, index) => (
-                  <Fragment key={index}>
-                    <span className={styles.part}>{part}</span>
-                    <wbr />
-                  </Fragment>
-                ))}
-                {'\n'}
-              </span>
-            ))}
-          </code>
-        </pre>
+        <Code code={commands} />
         <CopyButton
-          text={installCommands.join('\n')}
+          text={commands}
           label={translate({id: 'home.hero.copy', message: 'Copy installation commands'})}
         />
       </div>

@@ -1,7 +1,7 @@
 import type {CSSProperties, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useFormats from '@site/src/components/useFormats';
-import {toPercentage} from '@site/src/components/Chart/paths';
+import {toPercentage} from '@site/src/components/toPercentage';
 import {dayStart, downAt, outage, upAgainAt} from '@site/src/data/day';
 import styles from './styles.module.css';
 
@@ -13,8 +13,8 @@ const lasting = (from: number, until: number): CSSProperties => ({
   inlineSize: toPercentage((until - from) / outage.length),
 });
 
-/** The state of the monitor over four minutes, with the numbers of the list under it, which says all of it in words. */
-export default function OutageFigure({moments}: {moments: readonly number[]}): ReactNode {
+/** The state of the monitor over four minutes. The list below it says all of it in words. */
+export default function OutageFigure(): ReactNode {
   const {minutes} = useFormats();
   const up = <Translate id="home.night.up">up</Translate>;
   return (
@@ -30,11 +30,6 @@ export default function OutageFigure({moments}: {moments: readonly number[]}): R
           {up}
         </span>
       </div>
-      {moments.map((moment, index) => (
-        <span key={moment} className={styles.number} style={startAt(moment)}>
-          {index + 1}
-        </span>
-      ))}
       {outage.minutes.map((offset) => (
         <span key={offset} className={styles.minute} style={startAt(outage.from + offset)}>
           {minutes(dayStart + (outage.from + offset) * 1000)}

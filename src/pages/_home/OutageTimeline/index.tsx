@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import ArrowLink from '@site/src/components/ArrowLink';
 import Section from '@site/src/components/Section';
@@ -77,7 +77,6 @@ function moments() {
 /** How the modules work together: four minutes of the sample day in which a monitor goes down. */
 export default function OutageTimeline(): ReactNode {
   const {seconds} = useFormats();
-  const steps = moments();
   return (
     <Section
       wide
@@ -88,16 +87,11 @@ export default function OutageTimeline(): ReactNode {
         message:
           'Follow an outage from the first failed check to recovery, and see how the modules work together. The times and names are sample data.',
       })}>
-      <OutageFigure moments={steps.map(({moment}) => moment)} />
+      <OutageFigure />
       <ol className={styles.moments}>
-        {steps.map(({moment, title, text, more, to}, index) => (
+        {moments().map(({moment, title, text, more, to}) => (
           <li key={moment}>
-            <span className={`caption ${styles.time}`}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              {seconds(dayStart + moment * 1000)}
-            </span>
+            <span className="caption">{seconds(dayStart + moment * 1000)}</span>
             <h3>{title}</h3>
             <p>{text}</p>
             <p className={styles.more}>

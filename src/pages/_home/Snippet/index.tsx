@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import ArrowLink from '@site/src/components/ArrowLink';
 import CopyButton from '@site/src/components/CopyButton';
@@ -6,6 +6,7 @@ import Section from '@site/src/components/Section';
 import useFormats from '@site/src/components/useFormats';
 import {ids} from '@site/src/data/harbor';
 import {paths} from '@site/src/data/links';
+import Code from '@site/src/features/reader-values/Code';
 import {readReaderValues} from '@site/src/features/reader-values/store';
 import {fillSamples} from '@site/src/data/reader-values';
 import styles from './styles.module.css';
@@ -35,36 +36,14 @@ export default function Snippet(): ReactNode {
           <Translate id="home.snippet.more">Set up the tracking script</Translate>
         </ArrowLink>
       }>
-      <div className={`panel ${styles.panel}`}>
+      <div className={`panel columns ${styles.panel}`}>
         <CopyButton
           className={styles.copy}
           text={() => fillSamples(snippet, readReaderValues())}
           label={translate({id: 'home.snippet.copy', message: 'Copy tracking script tag'})}
         />
-        <pre className={styles.pre}>
-          <code className={styles.code}>
-            <span>{'<script async defer '}</span>
-            <span>
-              {'src="'}
-              <mark className="reader" data-reader="origin">
-                {ids.origin}
-              </mark>
-              <wbr />
-              {'/tracker.js" '}
-            </span>
-            <span>
-              <span className={styles.name}>{'data-website-id='}</span>
-              <wbr />
-              {'"'}
-              <mark className="reader" data-reader="websiteId">
-                {ids.websiteId}
-              </mark>
-              {'"'}
-            </span>
-            <span>{'></script>'}</span>
-          </code>
-        </pre>
-        <div className={styles.note}>
+        <Code code={snippet} />
+        <div>
           <h3>
             <Translate id="home.snippet.origin.title">Your instance</Translate>{' '}
             <code className="caption" translate="no">
@@ -81,7 +60,7 @@ export default function Snippet(): ReactNode {
             </Translate>
           </p>
         </div>
-        <div className={styles.note}>
+        <div>
           <h3>
             <Translate id="home.snippet.website.title">Your website ID</Translate>{' '}
             <code className="caption" translate="no">
@@ -95,7 +74,7 @@ export default function Snippet(): ReactNode {
             </Translate>
           </p>
         </div>
-        <div className={styles.note}>
+        <div>
           <h3>
             <Translate id="home.snippet.behind.title">No cookies</Translate>
           </h3>
