@@ -85,9 +85,9 @@ function Failure({status, text, examples}: ErrorResponse): ReactNode {
       </p>
       <div className={styles.when}>
         {[...codes].map((code) => (
-          <code key={code} translate="no">
-            {code}
-          </code>
+          <Fragment key={code}>
+            <code translate="no">{code}</code>{' '}
+          </Fragment>
         ))}
         <Text text={text} />
         {examples.length > 0 && (
@@ -98,9 +98,9 @@ function Failure({status, text, examples}: ErrorResponse): ReactNode {
                   {examples
                     .filter((example) => example.message === message)
                     .map(({title, code}) => (
-                      <span key={title}>
+                      <div key={title}>
                         {title} {codes.size > 1 && code && <code translate="no">{code}</code>}
-                      </span>
+                      </div>
                     ))}
                 </dt>
                 <dd>{message && <code translate="no">{message}</code>}</dd>

@@ -27,7 +27,7 @@ export function ContentFields({types, folded, ...shape}: Content & {folded?: boo
     <>
       {/* An object needs no word next to its fields; another type does. */}
       {(type !== 'object' || namesTypes) && (
-        <p className={styles.note}>
+        <p className={`margin-bottom--none ${styles.type}`}>
           {typeText(type)}
           {namesTypes && [comma(), <Names key="types" names={types} />]}
         </p>
@@ -63,7 +63,7 @@ function Variants({variants, sameAs}: Pick<FieldNode, 'variants' | 'sameAs'>): R
   if (variants.length === 0) return null;
   return (
     <div
-      className={styles.variants}
+      className={`panel ${styles.variants}`}
       role="group"
       aria-label={translate({id: 'api.variants', message: 'One of these types'})}>
       {variants.map((variant, index) => (
@@ -81,11 +81,11 @@ function Field(field: FieldNode): ReactNode {
   return (
     <div id={id} className={styles.field}>
       <div className={styles.facts}>
-        <a href={`#${id}`} className={styles.name}>
+        <a href={`#${id}`} className={`quiet-link ${styles.name}`}>
           <code translate="no">{name}</code>
         </a>{' '}
         {!inResponse && required && (
-          <strong className={styles.required}>
+          <strong>
             <Translate id="api.field.required">required</Translate>
           </strong>
         )}{' '}
@@ -162,7 +162,7 @@ interface FieldDetailsProps {
 
 /** Fields that are closed until the reader opens them; their names are readable before. */
 const FieldDetails = ({summary, fields, open, children}: FieldDetailsProps): ReactNode => (
-  <details className={styles.more} open={open}>
+  <details className={`panel ${styles.more}`} open={open}>
     <summary>
       {summary}
       <Names names={fields.map(({name}) => name)} />
@@ -211,7 +211,7 @@ function Variant({open, ...variant}: FieldNode & {open: boolean}): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const head = (
     <>
-      <span className={styles.title}>{name}</span>{' '}
+      <strong>{name}</strong>{' '}
       {type === 'object' && fields.length > 0 ? (
         <span className={styles.type}>
           <Names names={fields.map((field) => field.name)} />

@@ -28,7 +28,7 @@ export default function GroupOperations({guide, operations}: Props): ReactNode {
         <h2 id="operations">
           <Translate id="api.group.operations">Operations</Translate>
         </h2>
-        <ul className={styles.operations}>
+        <ul className={`plain-list ${styles.operations}`}>
           {operations.map(({method, path, to, title}) => (
             <li key={to}>
               <Method method={method} />

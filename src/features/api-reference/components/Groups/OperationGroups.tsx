@@ -13,11 +13,13 @@ interface Props {
 export default function OperationGroups({groups}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   return (
-    <ul className={styles.groups}>
+    <ul className={`plain-list columns ${styles.groups}`}>
       {groups.map(({label, to, count, description}) => (
         <li key={to}>
-          <Link to={to}>{label}</Link>{' '}
-          <span className={`caption ${styles.count}`}>
+          <strong>
+            <Link to={to}>{label}</Link>
+          </strong>{' '}
+          <span className="caption">
             {selectMessage(
               count,
               translate(
@@ -31,7 +33,7 @@ export default function OperationGroups({groups}: Props): ReactNode {
               ),
             )}
           </span>
-          <p>{description}</p>
+          <p className="margin-bottom--none">{description}</p>
         </li>
       ))}
     </ul>

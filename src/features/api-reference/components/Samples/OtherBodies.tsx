@@ -5,7 +5,7 @@ import styles from '../Fields/styles.module.css';
 /** Example bodies next to the one that the request samples send. */
 export default function OtherBodies({children}: {children: ReactNode}): ReactNode {
   return (
-    <details className={`margin-bottom--md ${styles.more}`}>
+    <details className={`panel margin-bottom--md ${styles.more}`}>
       <summary>
         <Translate id="api.examples">Other example bodies</Translate>
       </summary>
