@@ -1,16 +1,12 @@
 import {writeStored} from '../../../components/storage.ts';
-import i18n from '@generated/i18n';
 import {languages} from '../../../config/languages.ts';
 import type {Locale} from '../../../config/locales.ts';
-import {addressIn} from './other-language.ts';
 import {declinedKey} from './suggested-language.ts';
 import styles from './styles.module.css';
 
 let link: HTMLAnchorElement | undefined;
 /** The reader closed the bar: where nothing can be stored, this applies until the page is left. */
 let closed = false;
-
-const baseOf = (language: string): string => i18n.localeConfigs[language]!.baseUrl;
 
 const element = <K extends keyof HTMLElementTagNameMap>(
   name: K,
@@ -63,7 +59,8 @@ function makeBar(language: Locale): HTMLAnchorElement {
 export function offer(language: string): void {
   if (closed) return;
   const lead = (): void => {
-    link!.href = addressIn(window.location, baseOf(i18n.currentLocale), baseOf(link!.lang));
+    const inMenu = document.querySelector<HTMLAnchorElement>(`.navbar a[lang="${link!.lang}"]`);
+    if (inMenu) link!.href = inMenu.pathname + window.location.search + window.location.hash;
   };
   if (!link) {
     link = makeBar(language as Locale);

@@ -1,7 +1,5 @@
 import {expect, it} from 'vitest';
 import {locales} from '../../../config/locales.ts';
-import {languages} from '../../../config/languages.ts';
-import {addressIn} from './other-language.ts';
 import {preferredLanguage, suggestedLanguage} from './suggested-language.ts';
 
 it.each([
@@ -49,24 +47,4 @@ it.each<[string, object, string?]>([
       locales,
     ),
   ).toBe(language);
-});
-
-it.each([
-  ['/docs/intro', '/', '/de/', '/de/docs/intro?a=1#b'],
-  ['/fr/docs/intro', '/fr/', '/', '/docs/intro?a=1#b'],
-  ['/fr/', '/fr/', '/zh-Hans/', '/zh-Hans/?a=1#b'],
-  ['/fr', '/fr/', '/', '/?a=1#b'],
-  ['/tianji/fr/pricing', '/tianji/fr/', '/tianji/', '/tianji/pricing?a=1#b'],
-  ['/fr//example.com/x', '/fr/', '/', '/example.com/x?a=1#b'],
-  ['//example.com/x', '/', '/', '/example.com/x?a=1#b'],
-])('%s from %s to %s is %s', (pathname, base, otherBase, expected) => {
-  expect(addressIn({pathname, search: '?a=1', hash: '#b'}, base, otherBase)).toBe(expected);
-});
-
-it('has a text in every language, each its own', () => {
-  expect(Object.keys(languages).sort()).toEqual([...locales].sort());
-  for (const key of ['text', 'link', 'close'] as const)
-    expect(new Set(locales.map((locale) => languages[locale].offer[key])).size).toBe(
-      locales.length,
-    );
 });
