@@ -16,11 +16,9 @@ function fillSnippets(values: ReaderValues): void {
   }
 }
 
-if (typeof window !== 'undefined') {
-  onReaderValues(fillSnippets);
-}
+if (typeof window !== 'undefined') onReaderValues(fillSnippets);
 
 export function onRouteDidUpdate(): void {
   const values = readReaderValues();
-  if (Object.values(values).some(Boolean)) window.setTimeout(() => fillSnippets(values), 0);
+  if (Object.values(values).some(Boolean)) fillSnippets(values);
 }
