@@ -55,13 +55,6 @@ describe('difference of a page from the English of today', () => {
     expect(folderPairs(undefined)).toEqual([]);
     for (const locale of translations) expect(folderPairs(locale)).toHaveLength(4);
   });
-
-  it('comes and goes with the English', () => {
-    write('docs/a/current.md', english.replace('One', 'Another'));
-    expect(difference(`${docs}/a/current.md`)).toBe('stale');
-    write('docs/a/current.md', english);
-    expect(difference(`${docs}/a/current.md`)).toBeUndefined();
-  });
 });
 
 interface Shown {
