@@ -7,45 +7,138 @@ export interface FigureTexts {
   title: string;
   /** What the drawing shows, in full sentences. */
   description: string;
+  /** What the axis measures. */
+  axis: string;
   /** The caption. */
   children: ReactNode;
 }
 
+/** Signs for a moment, drawn around its point on the line of a lane. */
+const points = {
+  good: <circle fill="var(--tj-up)" r={5} />,
+  alert: <path fill="var(--tj-down)" d="M-8 -30H8L0 -16Z" />,
+  view: <rect fill="var(--tj-traffic)" x={-4} y={-4} width={8} height={8} />,
+  bounce: <path fill="none" stroke="var(--tj-deg)" strokeWidth="1.5" d="M0 -8L8 0L0 8L-8 0Z" />,
+};
+
+/** Signs for a time, with their heights. */
+const spans = {failed: 14, time: 3};
+
+type Point = keyof typeof points;
+type Span = keyof typeof spans;
+
+/** A sign at shares of the axis, from 0 to 1. */
+export type Sign = {kind: Point; at: number} | {kind: Span; from: number; to: number};
+
 interface Props extends FigureTexts {
-  /** Height of the drawing in pixels; its width is that of the column. */
-  height: number;
-  /** What the signs mean, each drawn in a box of 18 by 18. */
-  legend: {sign: ReactNode; text: string}[];
-  /** The drawing. Horizontal positions are percentages, so that text keeps its size at every width. */
-  drawing: ReactNode;
+  lanes: {name: string; note: string; signs: Sign[]}[];
+  /** Labels from the start of the axis to its end, at equal distances. */
+  ticks: string[];
+  /** A line across all lanes. */
+  limit?: {at: number; label: string};
+  /** What the signs mean. */
+  legend: Partial<Record<Sign['kind'], string>>;
 }
 
-/** Frame of a drawn figure in a post: the drawing, what its signs mean, the caption. Server-rendered, no script. */
+const laneHeight = 88;
+const base = 64;
+const top = 24;
+
+/** Horizontal positions are percentages, so that text keeps its size at every width. */
+const percent = (share: number): string => `${(share * 94).toFixed(2)}%`;
+const x = (share: number): string => `${(3 + share * 94).toFixed(2)}%`;
+
+const drawSign = (sign: Sign): ReactNode =>
+  'at' in sign ? (
+    <svg key={sign.kind + sign.at} x={x(sign.at)} y={base}>
+      {points[sign.kind]}
+    </svg>
+  ) : (
+    <rect
+      key={sign.kind + sign.from}
+      className={styles[sign.kind]}
+      x={x(sign.from)}
+      y={base - spans[sign.kind]}
+      width={percent(sign.to - sign.from)}
+      height={spans[sign.kind]}
+    />
+  );
+
+/** A figure of a post: lanes on one time axis, what their signs mean, and the caption. Server-rendered, no script. */
 export default function Figure({
   title,
   description,
-  height,
+  axis,
+  lanes,
+  ticks,
+  limit,
   legend,
-  drawing,
   children,
 }: Props): ReactNode {
   const id = useId();
+  const bottom = top + lanes.length * laneHeight;
+  const upright = {y1: top, y2: bottom + 6};
   return (
     <figure className={`panel ${styles.figure}`}>
       <svg
         className={styles.drawing}
-        height={height}
+        height={bottom + 48}
         role="img"
         aria-labelledby={`${id}title ${id}text`}>
         <title id={`${id}title`}>{title}</title>
         <desc id={`${id}text`}>{description}</desc>
-        {drawing}
+        {ticks.map((label, index) => {
+          const at = x(index / (ticks.length - 1));
+          return (
+            <g key={label}>
+              <line className={styles.ground} x1={at} x2={at} {...upright} />
+              <text className={styles.tick} x={at} y={bottom + 22} textAnchor="middle">
+                {label}
+              </text>
+            </g>
+          );
+        })}
+        {limit && (
+          <>
+            <text className={styles.label} x={x(limit.at)} y={14} textAnchor="end">
+              {limit.label}
+            </text>
+            <line className={styles.limit} x1={x(limit.at)} x2={x(limit.at)} {...upright} />
+          </>
+        )}
+        {lanes.map(({name, note, signs}, row) => (
+          <svg key={name} y={top + row * laneHeight}>
+            <text className={`${styles.label} ${styles.name}`} x="4.5%" y={18}>
+              {name}
+            </text>
+            <text className={styles.label} x="4.5%" y={36}>
+              {note}
+            </text>
+            <line className={styles.ground} x1={x(0)} x2={x(1)} y1={base} y2={base} />
+            {signs.map(drawSign)}
+          </svg>
+        ))}
+        <text className={styles.tick} x={x(0)} y={bottom + 44}>
+          {axis}
+        </text>
       </svg>
       <ul className={`plain-list cluster ${styles.legend}`}>
-        {legend.map(({sign, text}) => (
-          <li key={text}>
+        {Object.entries(legend).map(([kind, text]) => (
+          <li key={kind}>
             <svg width={18} height={18} aria-hidden="true">
-              {sign}
+              {kind in points ? (
+                <g transform={`translate(9 ${kind === 'alert' ? 32 : 9})`}>
+                  {points[kind as Point]}
+                </g>
+              ) : (
+                <rect
+                  className={styles[kind]}
+                  x={1}
+                  y={3}
+                  width={16}
+                  height={spans[kind as Span]}
+                />
+              )}
             </svg>
             {text}
           </li>
