@@ -16,7 +16,7 @@ export interface FigureTexts {
 /** Signs for a moment, drawn around its point on the line of a lane. */
 const points = {
   good: <circle fill="var(--tj-up)" r={5} />,
-  alert: <path fill="var(--tj-down)" d="M-8 -30H8L0 -16Z" />,
+  alert: <path fill="var(--tj-down)" d="M-8 -24H8L0 -10Z" />,
   view: <rect fill="var(--tj-traffic)" x={-4} y={-4} width={8} height={8} />,
   bounce: <path fill="none" stroke="var(--tj-deg)" strokeWidth="1.5" d="M0 -8L8 0L0 8L-8 0Z" />,
 };
@@ -41,7 +41,7 @@ interface Props extends FigureTexts {
 }
 
 const laneHeight = 88;
-const base = 64;
+const base = 66;
 const top = 24;
 
 /** Horizontal positions are percentages, so that text keeps its size at every width. */
@@ -58,7 +58,7 @@ const drawSign = (sign: Sign): ReactNode =>
       key={sign.kind + sign.from}
       className={styles[sign.kind]}
       x={x(sign.from)}
-      y={base - spans[sign.kind]}
+      y={base - spans[sign.kind] / 2}
       width={percent(sign.to - sign.from)}
       height={spans[sign.kind]}
     />
@@ -127,7 +127,7 @@ export default function Figure({
           <li key={kind}>
             <svg width={18} height={18} aria-hidden="true">
               {kind in points ? (
-                <g transform={`translate(9 ${kind === 'alert' ? 32 : 9})`}>
+                <g transform={`translate(9 ${kind === 'alert' ? 26 : 9})`}>
                   {points[kind as Point]}
                 </g>
               ) : (
