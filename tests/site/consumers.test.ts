@@ -109,7 +109,7 @@ describe.each(builtLocales)('%s', (locale) => {
     ];
     expect(article).toMatchObject({about: {softwareVersion: identity.productVersion}});
     const paths = trail.itemListElement.map(({item}) => new URL(item).pathname);
-    expect(paths).toEqual([home, `${home}api`, `${home}api/monitor`, `${home}api/monitor-upsert`]);
+    expect(paths).toEqual([`${home}api/monitor`, `${home}api/monitor-upsert`]);
   });
 });
 

@@ -2,7 +2,6 @@
 // Replaces the original.
 import '@site/src/css/blog.css';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {areaName} from '@site/src/features/search/components/texts';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
@@ -18,38 +17,6 @@ const drawings: Record<string, typeof Uptime | undefined> = {
   'top-website-analytics-metrics-2025': Metrics,
 };
 
-const sign = (path: ReactNode): ReactNode => (
-  <svg viewBox="0 0 12 12" width="12" height="12">
-    {path}
-  </svg>
-);
-
-/** What the signs of a figure mean. */
-const legends = (Drawing: typeof Uptime): [sign: ReactNode, text: string][] =>
-  Drawing === Uptime
-    ? [
-        [<b>60 s</b>, translate({id: 'blog.figure.interval', message: 'check interval'})],
-        [
-          sign(<path fill="#ff7d8e" fillOpacity=".28" stroke="#ff7d8e" d="M1.5 1.5h9v9h-9z" />),
-          translate({id: 'blog.figure.failed', message: 'failed check'}),
-        ],
-        [
-          sign(<path fill="#ff7d8e" d="M1 2h10l-5 8z" />),
-          translate({id: 'blog.figure.alert', message: 'alert'}),
-        ],
-      ]
-    : [
-        [<b>A</b>, translate({id: 'blog.figure.visitor', message: 'visitor'})],
-        [
-          sign(<path fill="#86b6ff" d="M2 2h8v8H2z" />),
-          translate({id: 'blog.figure.view', message: 'page view'}),
-        ],
-        [
-          sign(<path fill="none" stroke="#e2c552" strokeWidth="1.5" d="m6 1 5 5-5 5-5-5z" />),
-          translate({id: 'blog.figure.bounce', message: 'bounce'}),
-        ],
-      ];
-
 export default function BlogPostItemHeader(): ReactNode {
   const {isBlogPostPage, metadata, toc} = useBlogPost();
   const area = metadata.permalink.includes('/changelog/') ? 'changelog' : 'blog';
@@ -59,13 +26,6 @@ export default function BlogPostItemHeader(): ReactNode {
       {Drawing && (
         <div className="panel post-picture" aria-hidden="true" data-no-twin="">
           <Drawing />
-          <p className="caption cluster">
-            {legends(Drawing).map(([drawn, text]) => (
-              <span key={text}>
-                {drawn} {text}
-              </span>
-            ))}
-          </p>
         </div>
       )}
       {isBlogPostPage && (
