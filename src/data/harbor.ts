@@ -57,38 +57,11 @@ export const checks = [
   175, 190, 187, 178, 171, 174, 182, 189, 180, 172, 176,
 ] as const;
 
-/** Servers: name, URL, uptime, load, network in GB, traffic in kB/s, CPU in percent, and used and all memory in GiB. */
+/** Servers: name, URL, uptime, load, CPU in percent, and used and all memory in GiB. */
 export const servers = [
-  [
-    'db-01',
-    '198.51.100.12',
-    '45d 21h 47m 31s',
-    2,
-    [377.12, 298.23],
-    [449.01, 329.25],
-    69.5,
-    [13.24, 15.53],
-  ],
-  [
-    names.server,
-    '198.51.100.10',
-    '10d 3m 20s',
-    0.42,
-    [77.17, 98.31],
-    [178.68, 280.68],
-    12.5,
-    [3.09, 7.77],
-  ],
-  [
-    'web-02',
-    '198.51.100.11',
-    '4d 1h 54m 11s',
-    0.37,
-    [50.12, 61.23],
-    [164.81, 205.69],
-    10.5,
-    [4.93, 7.77],
-  ],
+  ['db-01', '198.51.100.12', '45d 21h 47m 31s', 2, 69.5, [13.24, 15.53]],
+  [names.server, '198.51.100.10', '10d 3m 20s', 0.42, 12.5, [3.09, 7.77]],
+  ['web-02', '198.51.100.11', '4d 1h 54m 11s', 0.37, 10.5, [4.93, 7.77]],
 ] as const;
 
 /** The survey: its questions, all responses, those of each day since 24 February, and the latest ones; the first three are those of day.ts. */

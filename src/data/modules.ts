@@ -1,11 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {paths} from './links';
 
-export type ModuleId =
-  'analytics' | 'monitors' | 'servers' | 'pages' | 'feed' | 'telemetry' | 'surveys';
-
 export interface Module {
-  id: ModuleId;
+  /** Screen of the dashboard that shows it. */
+  screen: 'website' | 'monitor' | 'servers' | 'statusPage' | 'feed' | 'telemetry' | 'survey';
   name: string;
   text: string;
   to: string;
@@ -15,7 +13,7 @@ export interface Module {
 export function modules(): Module[] {
   return [
     {
-      id: 'analytics',
+      screen: 'website',
       name: translate({id: 'modules.analytics.name', message: 'Website analytics'}),
       text: translate({
         id: 'modules.analytics.text',
@@ -25,7 +23,7 @@ export function modules(): Module[] {
       to: paths.trackScript,
     },
     {
-      id: 'monitors',
+      screen: 'monitor',
       name: translate({id: 'modules.monitors.name', message: 'Uptime monitors'}),
       text: translate({
         id: 'modules.monitors.text',
@@ -35,7 +33,7 @@ export function modules(): Module[] {
       to: paths.monitors,
     },
     {
-      id: 'servers',
+      screen: 'servers',
       name: translate({id: 'modules.servers.name', message: 'Server status'}),
       text: translate({
         id: 'modules.servers.text',
@@ -45,7 +43,7 @@ export function modules(): Module[] {
       to: paths.reporter,
     },
     {
-      id: 'pages',
+      screen: 'statusPage',
       name: translate({id: 'modules.pages.name', message: 'Status pages'}),
       text: translate({
         id: 'modules.pages.text',
@@ -55,7 +53,7 @@ export function modules(): Module[] {
       to: paths.statusPage,
     },
     {
-      id: 'feed',
+      screen: 'feed',
       name: translate({id: 'modules.feed.name', message: 'Event feed'}),
       text: translate({
         id: 'modules.feed.text',
@@ -65,7 +63,7 @@ export function modules(): Module[] {
       to: paths.feed,
     },
     {
-      id: 'telemetry',
+      screen: 'telemetry',
       name: translate({id: 'modules.telemetry.name', message: 'Telemetry'}),
       text: translate({
         id: 'modules.telemetry.text',
@@ -75,7 +73,7 @@ export function modules(): Module[] {
       to: paths.telemetry,
     },
     {
-      id: 'surveys',
+      screen: 'survey',
       name: translate({id: 'modules.surveys.name', message: 'Surveys'}),
       text: translate({
         id: 'modules.surveys.text',

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import ArrowLink from '../ArrowLink';
-import LineIcon from '../LineIcon';
 import styles from './styles.module.css';
 
 export interface Question {
@@ -26,10 +25,6 @@ export default function Disclosure({questions}: {questions: readonly Question[]}
         <details key={id} id={id} className={styles.item} open={index === 0}>
           <summary className={styles.summary}>
             <h3>{question}</h3>
-            <LineIcon size={12} className={styles.sign}>
-              <path d="M1 6h10" />
-              <path className={styles.upright} d="M6 1v10" />
-            </LineIcon>
           </summary>
           <div className={styles.answer}>
             <p>{renderInlineCode(answer)}</p>

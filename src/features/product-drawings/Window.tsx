@@ -50,21 +50,9 @@ function Menu({module}: {module: Module}): ReactNode {
             <Icon name="both" />
           </span>
         </div>
-        <div className={clsx(styles.entry, styles.active)}>
-          <Icon name="search" />
-          <span className={styles.end}>ctrl + k</span>
-        </div>
         {(Object.keys(menu) as Module[]).map((name) => (
           <Entry key={name} name={name} active={name === module} />
         ))}
-      </div>
-      <div className={styles.entries}>
-        <div className={styles.entry}>
-          Mira
-          <span className={styles.end}>
-            <Icon name="dots" />
-          </span>
-        </div>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {createContext, useContext, useId, type CSSProperties, type ReactNode} from 'react';
+import {createContext, useContext, type CSSProperties, type ReactNode} from 'react';
 import Icon, {type IconName} from './Icon';
 import {useLabels} from './labels';
 import styles from './styles.module.css';
@@ -17,7 +17,7 @@ interface ButtonProps {
   name: string;
   icon?: IconName;
   bare?: boolean;
-  look?: 'filled' | 'gray' | 'red' | 'blue';
+  look?: 'filled' | 'gray' | 'blue';
 }
 
 /** A button of the dashboard. */
@@ -31,11 +31,11 @@ export function Button({name, icon, bare, look}: ButtonProps): ReactNode {
   );
 }
 
-/** A switch with its label. */
-export function Switch({name, on = false}: {name: string; on?: boolean}): ReactNode {
+/** A switch with its label, turned off. */
+export function Switch({name}: {name: string}): ReactNode {
   const t = useLabels();
   return (
-    <span className={clsx(styles.row, styles.switch, on && styles.on)}>
+    <span className={clsx(styles.row, styles.switch)}>
       <i />
       {t(name)}
     </span>
@@ -70,7 +70,6 @@ interface ChartProps {
 
 /** Soft areas over a scale, as wide as there is room. */
 export function Chart({series, scale, top, times, look}: ChartProps): ReactNode {
-  const id = useId();
   const width = series[0]!.length - 1;
   const curve = (values: readonly number[]): string =>
     values
@@ -83,13 +82,14 @@ export function Chart({series, scale, top, times, look}: ChartProps): ReactNode 
     <>
       <div className={clsx(styles.chart, styles[look])}>
         <svg viewBox={`0 0 ${width} 100`} preserveAspectRatio="none">
-          {series.map((values, index) => (
+          {series.map((values) => (
             <g key={values[0]}>
-              <linearGradient id={id + index} x2="0" y2="1">
-                <stop stopColor="currentColor" stopOpacity=".8" />
-                <stop offset="1" stopColor="currentColor" stopOpacity="0" />
-              </linearGradient>
-              <path d={`${curve(values)}V100H0z`} fill={`url(#${id}${index})`} stroke="none" />
+              <path
+                d={`${curve(values)}V100H0z`}
+                fill="currentColor"
+                fillOpacity=".4"
+                stroke="none"
+              />
               <path d={curve(values)} />
             </g>
           ))}

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {checks, monitorRequest, names} from '@site/src/data/harbor';
 import {dayStart, downAt, meanResponseTime, upAgainAt} from '@site/src/data/day';
-import Icon from '../Icon';
 import {useLabels} from '../labels';
 import {Button, Chart, Field, HealthBar, Switch} from '../widgets';
 import styles from '../styles.module.css';
@@ -62,15 +61,6 @@ export function Monitor(): ReactNode {
           scale={[0, 50, 100, 150, 200]}
           times={['07:31', '07:40', '07:50', '08:00']}
         />
-      </div>
-      <div className={clsx(styles.box, styles.row)}>
-        <Icon name="clock" />
-        <b>{t('HTTP Request Timeline')}</b>
-        <small className={styles.clip}>TTFB: 168.9ms {t('Download')}: 7.1ms</small>
-        <code className={styles.end}>176.3ms</code>
-      </div>
-      <div className={styles.tools}>
-        <Button name="Clear Data" icon="trash" look="red" />
       </div>
       {(['up', 'down'] as const).map((state) => (
         <div key={state} className={clsx(styles.box, styles.row)}>

@@ -15,31 +15,14 @@ const heads = [
   'IP',
   'Uptime',
   'CPU Load',
-  'Network',
-  'Traffic',
   'CPU Usage',
   'RAM',
 ];
 
-const cells = columns('15px 62px 84px 148px 96px 118px 66px 92px 104px 78px 76px');
-
-function UpDown({
-  values: [up, down],
-  unit,
-}: {
-  values: readonly [number, number];
-  unit: string;
-}): ReactNode {
-  return (
-    <small>
-      ▲ {`${up} ${unit}`}
-      <br />▼ {`${down} ${unit}`}
-    </small>
-  );
-}
+const cells = columns('15px 62px 84px 148px 96px 118px 66px 78px 76px');
 
 function Row({server}: {server: (typeof servers)[number]}): ReactNode {
-  const [name, ip, uptime, load, network, traffic, cpu, [used, all]] = server;
+  const [name, ip, uptime, load, cpu, [used, all]] = server;
   return (
     <div className={clsx(styles.cells, useMark(name))} style={cells}>
       <Icon name="arrow" />
@@ -47,8 +30,6 @@ function Row({server}: {server: (typeof servers)[number]}): ReactNode {
       {[name, `${name}.harbor.example`, ip, uptime, load].map((cell) => (
         <span key={cell}>{cell}</span>
       ))}
-      <UpDown values={network} unit="GB" />
-      <UpDown values={traffic} unit="kB/s" />
       <span>{cpu}%</span>
       <small>
         {used} GiB /

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {checks, monitors, names} from '@site/src/data/harbor';
 import Icon from '../Icon';
 import {useLabels} from '../labels';
-import {Button, Field, HealthBar, Switch} from '../widgets';
+import {Button, Field, HealthBar} from '../widgets';
 import styles from '../styles.module.css';
 import Window from '../Window';
 
@@ -60,12 +60,6 @@ export function PageEdit(): ReactNode {
           value="harbor-status"
           before={<span className={styles.quiet}>https://tianji.example.com/status/</span>}
         />
-        <div className={styles.row}>
-          {t('Advanced')}
-          <span className={styles.end}>
-            <Icon name="both" />
-          </span>
-        </div>
         <span>{t('Body')}</span>
         <div className={clsx(styles.box, styles.form)}>
           <div className={styles.row}>
@@ -83,13 +77,6 @@ export function PageEdit(): ReactNode {
               value={names.monitor}
               before={<span className={clsx(styles.tag, styles.type)}>http</span>}
             />
-            <div className={styles.row}>
-              <Switch on name="Show Latest Value" />
-              <Switch on name="Show Detail" />
-              <span className={styles.end}>
-                <Icon name="minus" />
-              </span>
-            </div>
           </div>
           <Button name="Add Group" />
         </div>

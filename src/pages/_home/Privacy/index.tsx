@@ -96,7 +96,6 @@ export default function Privacy(): ReactNode {
             points={doesNot()}
           />
           <Points
-            kind="does"
             title={translate({id: 'home.privacy.keeps', message: 'What it stores and sends'})}
             points={keeps()}
           />

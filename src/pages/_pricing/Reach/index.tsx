@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import Section from '@site/src/components/Section';
 import useFormats from '@site/src/components/useFormats';
 import {limitTexts, planTexts} from '@site/src/data/plan-texts';
-import {monthly, plans, type PlanId} from '@site/src/data/plans';
+import {monthly, plans} from '@site/src/data/plans';
 import {toPercentage} from '@site/src/components/toPercentage';
 import {colon} from '@site/src/components/punctuation';
 import styles from './styles.module.css';
@@ -11,18 +11,6 @@ import styles from './styles.module.css';
 const low = 10_000;
 const high = 100_000_000;
 const decades = [10_000, 100_000, 1_000_000, 10_000_000];
-
-const shapes: Record<PlanId, ReactNode> = {
-  self: <path d="m6 0 6 6-6 6-6-6z" fill="var(--tj-tx)" />,
-  free: <circle cx="6" cy="6" r="5" fill="none" stroke="var(--tj-traffic)" strokeWidth="1.6" />,
-  pro: (
-    <>
-      <circle cx="6" cy="6" r="5" fill="none" stroke="var(--tj-traffic)" strokeWidth="1.6" />
-      <path d="M6 1a5 5 0 0 0 0 10z" fill="var(--tj-traffic)" />
-    </>
-  ),
-  team: <circle cx="6" cy="6" r="5.6" fill="var(--tj-traffic)" />,
-};
 
 /** Place of a limit on the logarithmic scale. */
 function at(limit: number | null): CSSProperties {
@@ -66,9 +54,6 @@ export default function Reach(): ReactNode {
                 const value = plan.limits[limit];
                 return (
                   <li key={plan.id} className={styles.plan} style={at(value)}>
-                    <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-                      {shapes[plan.id]}
-                    </svg>
                     <span>{names[plan.id].short}</span>
                     <span className="visually-hidden">{`${colon()}${value === null ? noLimit : number(value)}`}</span>
                   </li>

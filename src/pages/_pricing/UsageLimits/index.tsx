@@ -90,7 +90,6 @@ export default function UsageLimits(): ReactNode {
           points={counted()}
         />
         <Points
-          kind="does"
           title={translate({id: 'pricing.compare.monthly', message: 'Monthly volume'})}
           points={paused()}
         />
