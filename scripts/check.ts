@@ -1,15 +1,12 @@
 /**
  * Checks everything that writers edit: each finding has file and line, and says what to write instead. Errors break something for readers or
  * fail the build; advice doesn't fail the check. Pages that haven't changed aren't read again.
- * usage: npm run check [-- [--fix] [file or folder…]]   (--fix writes heading IDs and corrects what has one right form)
+ * usage: npm run check [-- file or folder…]
  */
-import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {fixed} from './check/fix.ts';
 import {readPages, type Finding} from './check/page.ts';
 import {findAll} from './check/rules.ts';
 import {siteConfig} from './check/site.ts';
-import {withLineFeeds} from '../src/markdown/notes.ts';
 import {sitePath} from '../src/node/paths.ts';
 import {Failure, script} from '../src/node/report.ts';
 
@@ -20,26 +17,13 @@ const printed = ({file, line, message, isError}: Finding): string =>
   `${file}:${line} ${isError ? 'error' : 'advice'}: ${message}`;
 
 await script(async () => {
-  const {values, positionals} = parseArgs({
-    options: {fix: {type: 'boolean'}},
-    allowPositionals: true,
-  });
+  const {positionals} = parseArgs({allowPositionals: true});
   const chosen = positionals.map(sitePath);
   const isChosen = (file: string): boolean =>
     chosen.length === 0 || chosen.some((name) => file === name || file.startsWith(`${name}/`));
-  let pages = readPages();
+  const pages = readPages();
   if (pages.length === 0)
     throw new Failure('No content was found: run this from the project folder.');
-  if (values.fix) {
-    for (const {file} of pages.filter((page) => page.locale === 'en' && isChosen(page.file))) {
-      const text = readFileSync(file, 'utf8');
-      const corrected = fixed(withLineFeeds(text));
-      if (corrected === text) continue;
-      writeFileSync(file, corrected);
-      console.log(`corrected ${file}`);
-    }
-    pages = readPages();
-  }
   // What keeps the site from being loaded is shown for any choice of files.
   const findings = (await findAll(pages))
     .filter(({file}) => isChosen(file) || file === siteConfig)

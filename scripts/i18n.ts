@@ -9,7 +9,7 @@
  * The exported file is a JSON object: each English text without a current translation (or with --all, each), with an empty translation or
  * the one that is stale.
  * The status lists what is missing, stale, or orphaned. Orphaned translations fail; of others, readers see a notice or the older text until
- * someone translates them, so they fail only with --strict. --files skips labels and API texts, which takes a second instead of a minute;
+ * someone translates them, so they fail only with --strict. --files skips labels and API messages, which takes a second instead of a minute;
  * --all prints every entry instead of the first ten.
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -82,7 +82,7 @@ async function stamp(locale: Translation, sources: string[]): Promise<void> {
   }
 }
 
-/** The two kinds of texts that aren't pages. */
+/** What is translated, apart from files. */
 const kinds = {
   labels: {
     read: async (locale: Translation) => (await labelsOf(locale)).labels,

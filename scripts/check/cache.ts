@@ -9,12 +9,10 @@ const cacheFile = '.cache/check/results.json';
 /** What the results depend on, apart from the text of a page. */
 const sources = [
   'scripts/check/**',
-  'src/markdown/*.ts',
-  'src/config/{languages,locales}.ts',
+  'src/{config,markdown,node}/**',
+  'src/features/{changelog,translations}/**',
   'src/theme/MDXComponents/index.tsx',
-  'src/features/changelog/releases.ts',
   'i18n/product-labels.json',
-  '{blog,changelog}/{tags,authors}.yml',
   'openapi/{paths,components}/**/*.yaml',
   'docusaurus.config.ts',
   'package-lock.json',
@@ -24,13 +22,11 @@ const sources = [
  * Checks only the pages that have changed since the last run, or whose English source has, and takes the other results from the cache. The
  * cache then has the results of these pages alone.
  * @param checkPages returns one result for each page that it gets, in the same order
- * @param isCacheable whether a result depends on nothing but the page
  * @returns one result for each of `pages`, in the same order
  */
 export async function onlyChanged<T>(
   pages: Page[],
   checkPages: (changed: Page[]) => Promise<T[]>,
-  isCacheable: (result: T) => boolean,
 ): Promise<T[]> {
   // Without a readable cache, every page is checked.
   const cached = await readFile(cacheFile, 'utf8').then(
@@ -46,9 +42,9 @@ export async function onlyChanged<T>(
   const changed = pages.filter((_, index) => !(keys[index]! in cached));
   const fresh = changed.length > 0 ? await checkPages(changed) : [];
   const results = keys.map((key) => cached[key] ?? fresh.shift()!);
-  const cacheable = keys.flatMap((key, index) =>
-    isCacheable(results[index]!) ? [[key, results[index]!]] : [],
+  await replaceFile(
+    cacheFile,
+    JSON.stringify(Object.fromEntries(keys.map((key, index) => [key, results[index]]))),
   );
-  await replaceFile(cacheFile, JSON.stringify(Object.fromEntries(cacheable)));
   return results;
 }

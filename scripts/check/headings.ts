@@ -1,6 +1,8 @@
+import {createSlugger} from '@docusaurus/utils';
+import {toString} from 'mdast-util-to-string';
 import type {Heading} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {headingIds} from './docusaurus.ts';
+import {kinds} from '../../src/features/changelog/releases.ts';
 import {attributesOf, type ParsedPage, type Report} from './page.ts';
 
 /** ID that a writer has given to a heading, in either of Docusaurus' forms. */
@@ -10,39 +12,56 @@ export function idOf({children}: Heading): string | undefined {
   return last?.type === 'text' ? /\{#([^{}]+)\}$/.exec(last.value)?.[1]?.trim() : undefined;
 }
 
+function headingsOf({tree}: ParsedPage): Heading[] {
+  const found: Heading[] = [];
+  visit(tree, 'heading', (heading) => void found.push(heading));
+  return found;
+}
+
 /** Every heading has an ID, once a page: anchors are the same in all languages. No heading skips a level. */
 export function checkHeadings(page: ParsedPage, error: Report, advise: Report): void {
   const seen = new Set<string>();
-  const withoutId: Heading[] = [];
   let depth = 1;
-  visit(page.tree, 'heading', (heading) => {
+  for (const heading of headingsOf(page)) {
     if (heading.depth > depth + 1)
       advise(heading, `The heading skips a level: begin it with "${'#'.repeat(depth + 1)}".`);
     depth = heading.depth;
     const id = idOf(heading);
-    if (!id && depth > 1) withoutId.push(heading);
     if (id && seen.has(id))
       error(heading, `The ID "${id}" is on the page twice: change one of them.`);
     if (id) seen.add(id);
-  });
-  // Their anchors change with their text, and in each language.
-  const [first, ...more] = withoutId;
+  }
+  const isMissing = (heading: Heading): boolean => heading.depth > 1 && !idOf(heading);
+  const first = headingsOf(page).find(isMissing);
+  // Without one, the anchor changes with the text, and in each language.
   if (first && page.locale === 'en')
     advise(
       first,
-      `${more.length > 0 ? `${more.length + 1} headings have no ID` : 'The heading has no ID'}: run "npm run check -- --fix", which writes them.`,
+      `Headings have no ID: run "npx docusaurus write-heading-ids --syntax mdx-comment . ${page.file}", which writes them.`,
     );
 }
 
-/** Anchors of a page, headings by Docusaurus' own rules, which change the tree. */
-export async function anchorsOf(page: ParsedPage): Promise<string[]> {
-  const anchors: string[] = [];
-  const tree = structuredClone(page.tree);
-  await headingIds({anchorsMaintainCase: false})(tree);
-  visit(tree, (node) => {
-    if (node.type === 'heading') anchors.push((node.data as {id: string}).id);
+/** The sections of a release and its tags name the same kinds of change: the list is filtered by both. */
+export function checkRelease(page: ParsedPage, error: Report): void {
+  if (page.area !== 'changelog') return;
+  const sections = headingsOf(page).filter(({depth}) => depth === 2);
+  const kindOf = (heading: Heading) => kinds.find((kind) => idOf(heading)?.endsWith(`-${kind}`));
+  for (const heading of sections)
+    if (!kindOf(heading))
+      error(heading, `The kind of change is unknown: end the ID in -${kinds.join(', -')}.`);
+  const wanted = kinds.filter((kind) => sections.some((heading) => kindOf(heading) === kind));
+  const tags = [page.frontMatter.tags ?? []].flat();
+  if (kinds.filter((kind) => tags.includes(kind)).join() !== wanted.join())
+    error('tags', `The tags differ from the sections: write tags: [${wanted.join(', ')}].`);
+}
+
+/** Anchors of a page: IDs of headings, by Docusaurus' rules where none is written, and of elements. */
+export function anchorsOf(page: ParsedPage): string[] {
+  const slugger = createSlugger();
+  const ids = headingsOf(page).map((heading) => idOf(heading) ?? slugger.slug(toString(heading)));
+  visit(page.tree, (node) => {
     for (const {name, value} of attributesOf(node))
-      if (typeof value === 'string' && (name === 'id' || name === 'name')) anchors.push(value);
+      if (typeof value === 'string' && (name === 'id' || name === 'name')) ids.push(value);
   });
-  return anchors;
+  return ids;
 }

@@ -1,19 +1,32 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby as glob, parseURLPath} from '@docusaurus/utils';
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {defaultLocale, locales, type Locale} from '../../src/config/locales.ts';
 import {redirects} from '../../src/features/redirects/redirects.ts';
 import {isPartial} from './front-matter.ts';
-import {nearest} from './nearest.ts';
-import {attributesOf, errorAt, isCurrentTranslation, type Finding, type Page} from './page.ts';
+import {
+  attributesOf,
+  errorAt,
+  isCurrentTranslation,
+  nearest,
+  type Finding,
+  type Page,
+} from './page.ts';
 import {sourceOf, type Site} from './site.ts';
 
 export interface Link {
   url: string;
   line: number;
-  isImage: boolean;
+  isImage?: boolean;
+}
+
+/** A link with the file that it is in. Those from the root of the site need no page. */
+interface Place extends Link {
+  file: string;
+  locale: Locale;
+  page?: Page;
 }
 
 /** What links need to know of a page. */
@@ -22,65 +35,69 @@ export interface LinkFacts {
   anchors: string[];
   /** Markdown files that the page shows a part of. */
   partials: string[];
-  isDraft: boolean;
 }
 
-/** Where a node of Markdown leads to: as a link of Markdown, or as a component or HTML. */
-function linkOf(node: Nodes): {url: string; isImage: boolean}[] {
-  if (node.type === 'link' || node.type === 'definition') return [{url: node.url, isImage: false}];
-  if (node.type === 'image') return [{url: node.url, isImage: true}];
-  return attributesOf(node).flatMap(({name, value}) =>
-    (name === 'to' || name === 'href') && typeof value === 'string'
-      ? [{url: value, isImage: false}]
-      : [],
-  );
-}
-
-/** Links and images of a page in the order of the text. */
+/** Links and images of a page, written as Markdown, components, or HTML. */
 export function linksIn(tree: Root): Link[] {
   const found: Link[] = [];
   visit(tree, (node) => {
-    for (const link of linkOf(node)) found.push({...link, line: node.position?.start.line ?? 1});
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
+      found.push({url: node.url, line, isImage: node.type === 'image'});
+    for (const {name, value} of attributesOf(node))
+      if ((name === 'to' || name === 'href') && typeof value === 'string')
+        found.push({url: value, line, isImage: false});
   });
   return found;
+}
+
+/** File that a path in Markdown names, as Docusaurus looks for it: next to the page, below static/, or from the root of the site. */
+function fileAt(target: string, from: string): string {
+  if (target.startsWith('@site/')) return target.slice('@site/'.length);
+  return target.startsWith('/')
+    ? path.posix.join('static', target)
+    : path.posix.join(path.posix.dirname(from), target);
 }
 
 /** Markdown files that a page imports. */
 export function partialsIn(tree: Root, file: string): string[] {
   const found: string[] = [];
   visit(tree, 'mdxjsEsm', ({value}) => {
-    for (const [, source] of value.matchAll(/['"]([^'"]+\.mdx?)['"]/g))
-      found.push(
-        source!.startsWith('@site/')
-          ? source!.slice('@site/'.length)
-          : path.posix.join(path.posix.dirname(file), source!),
-      );
+    for (const [, source = ''] of value.matchAll(/['"]([^'"]+\.mdx?)['"]/g))
+      found.push(fileAt(source, file));
   });
   return found;
 }
 
-const hasScheme = (url: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url);
+/** Whether the build writes a file to which a path leads. */
+const isGenerated = (target: string): boolean =>
+  /^\/(?:[a-zA-Z-]+\/)?openapi\.(?:json|yaml)$/.test(target);
 
-/** A path as its file is called, or nothing where a percent sign is no escape. */
-function decoded(url: string): string | undefined {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return undefined;
-  }
+/** Links in the API description and its translations. */
+function linksInDescription(): Place[] {
+  const files = glob.sync([
+    'openapi/{paths,components,overlays}/**/*.yaml',
+    'openapi/openapi.yaml',
+  ]);
+  return files.sort().flatMap((file) => {
+    const locale = locales.find((code) => file.endsWith(`overlays/${code}.yaml`)) ?? defaultLocale;
+    const lines = readFileSync(file, 'utf8').split('\n');
+    return lines.flatMap((text, index) =>
+      [...text.matchAll(/(?:\]\(|^ +url: )(\/[^)\s]*)/g)].map(([, url]) => ({
+        file,
+        locale,
+        url: url!,
+        line: index + 1,
+      })),
+    );
+  });
 }
 
-/** What to write in the place of a path that has a percent sign without an escape. */
-const percentAdvice = (url: string): string =>
-  `A "%" in a URL is written %25: ${url.replaceAll(/%(?![\da-f]{2})/gi, '%25')}.`;
-
-/** File that a path in Markdown names, as Docusaurus looks for it: next to the page, below static/, or from the root of the site. */
-const fileAt = (target: string, from: string): string =>
-  target.startsWith('@site/')
-    ? target.slice('@site/'.length)
-    : target.startsWith('/')
-      ? path.posix.join('static', target)
-      : path.posix.join(path.posix.dirname(from), target);
+/** Targets of the redirects. */
+const linksInRedirects = (): Place[] =>
+  Object.values(redirects).flatMap((url) =>
+    locales.map((locale) => ({file: 'src/features/redirects/redirects.ts', line: 1, url, locale})),
+  );
 
 /** Checks links against the site as Docusaurus has loaded it. */
 export class LinkChecker {
@@ -100,64 +117,55 @@ export class LinkChecker {
     );
   }
 
-  private anchorsOf(page: Page, seen = new Set<string>()): string[] {
-    seen.add(page.file);
+  /** Anchors of a page and of the parts that it shows. A translation that is behind gets those of the English when it is brought up to date. */
+  private anchorsOf(page: Page): string[] {
     const {anchors = [], partials = []} = this.facts.get(page.file) ?? {};
-    const imported = partials.flatMap((file) => {
-      const partial = this.byFile.get(file);
-      return partial && !seen.has(file) ? this.anchorsOf(partial, seen) : [];
-    });
-    // A translation of which the English has changed gets the anchors of the English when it is brought up to date.
-    const english =
-      page.english && !isCurrentTranslation(page) ? this.anchorsOf(page.english, seen) : [];
-    return [...anchors, ...imported, ...english];
+    const others = partials.flatMap((file) => this.byFile.get(file) ?? []);
+    if (page.english && !isCurrentTranslation(page)) others.push(page.english);
+    return [...anchors, ...others.flatMap((other) => this.anchorsOf(other))];
   }
 
-  private missingAnchor(page: Page, anchor: string, name = page.file): string | undefined {
-    const anchors = this.anchorsOf(page);
-    if (anchors.includes(decoded(anchor) ?? anchor) || /<(?:Symptoms|Workflows)\b/.test(page.text))
+  private missingAnchor(page: Page, anchor: string): string | undefined {
+    const known = this.anchorsOf(page).map((id) => `#${id}`);
+    // These components make headings.
+    if (known.includes(`#${anchor}`) || /<(?:Symptoms|Workflows)\b/.test(page.text))
       return undefined;
-    const known = anchors.map((id) => `#${id}`);
-    const some = known.slice(0, 5).join(', ');
-    const first = some && ` It has ${some}${known.length > 5 ? ', and more' : ''}.`;
-    return `${name} has no #${anchor}.${nearest(`#${anchor}`, known) ?? first}`;
+    const hint = nearest(`#${anchor}`, known) ?? ` It has ${known.slice(0, 5).join(', ')}.`;
+    return `${page.file} has no #${anchor}.${hint}`;
   }
 
-  /** What is wrong with a link, or nothing. @param from page with the link; none for paths from the root */
-  private problemOf(url: string, locale: Locale, from?: Page): string | undefined {
-    if (url === '') return 'The link leads nowhere: write its URL, or delete it.';
-    if (hasScheme(url)) return undefined;
-    const [, target = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-    const name = decoded(target);
-    if (name === undefined) return percentAdvice(target);
+  /** What is wrong with a link or an image, or nothing. */
+  private problemOf({url: link, locale, page, isImage}: Place): string | undefined {
+    if (link === '') return 'The link leads nowhere: write its URL, or delete it.';
+    if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(link)) return undefined;
+    const escaped = link.replaceAll(/%(?![\da-f]{2})/gi, '%25');
+    if (escaped !== link) return `A "%" in a URL is written %25: ${escaped}.`;
+    const [, raw = '', fragment = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(link)!;
+    const [target, anchor] = [decodeURIComponent(raw), decodeURIComponent(fragment)];
     // The URL and the anchors of a part are those of the page that shows it.
     if (target === '')
-      return anchor && !isPartial(from!)
-        ? this.missingAnchor(from!, anchor, 'The page')
-        : undefined;
-    const base = from && this.site.urls.get(sourceOf(from));
-    if (from && !base && !/^\/|\.mdx?$/i.test(name)) return undefined;
-    const isFile = path.posix.extname(name) !== '' && existsSync(fileAt(name, from?.file ?? ''));
-    const isMarkdown = from && /\.mdx?$/i.test(target);
-    if (isFile && !isMarkdown) return undefined;
-    if (/^\/(?:[a-zA-Z-]+\/)?openapi\.(?:json|yaml)$/.test(name)) return undefined;
-    const resolved = isMarkdown
-      ? this.site.resolve(target, from)
-      : decoded(parseURLPath(target.replaceAll(/%(?![\da-f]{2})/gi, '%25'), base).pathname);
-    const address = resolved?.replace(/(.)\/$/, '$1');
-    if (address === undefined) return this.missingFile(name, from!);
+      return anchor && page && !isPartial(page.file) ? this.missingAnchor(page, anchor) : undefined;
+    const file = fileAt(target, page?.file ?? '');
+    if (isImage) return existsSync(file) ? undefined : `There is no image ${file}.`;
+    const isMarkdown = page && /\.mdx?$/i.test(target);
+    if (!isMarkdown && path.posix.extname(target) && (existsSync(file) || isGenerated(target)))
+      return undefined;
+    const base = page && this.site.urls.get(sourceOf(page));
+    if (page && !base && !isMarkdown && !target.startsWith('/')) return undefined;
+    const url = isMarkdown
+      ? this.site.resolve(raw, page)
+      : decodeURIComponent(parseURLPath(raw, base).pathname);
+    if (url === undefined) return this.missingFile(target, page!);
+    const address = url.replace(/(.)\/$/, '$1');
     if (!this.site.pages.has(address)) return this.missingPage(address);
-    const source = this.site.pages.get(address)?.replace(/^api\//, 'openapi/pages/');
-    const content = this.translated.get(`${locale} ${source}`) ?? this.byFile.get(source ?? '');
-    if (!content) return undefined;
-    if (this.facts.get((content.english ?? content).file)?.isDraft)
-      return `${content.file} is a draft, so readers don't get it: delete the link, or "draft" there.`;
-    return anchor ? this.missingAnchor(content, anchor) : undefined;
+    const source = this.site.pages.get(address)?.replace(/^api\//, 'openapi/pages/') ?? '';
+    const shown = this.translated.get(`${locale} ${source}`) ?? this.byFile.get(source);
+    return shown && anchor ? this.missingAnchor(shown, anchor) : undefined;
   }
 
   private missingPage(url: string): string {
-    const pages = [...this.site.pages.keys()];
-    const [whole] = pages.filter((page) => page.endsWith(url)).sort((a, b) => a.length - b.length);
+    const pages = [...this.site.pages.keys()].sort((a, b) => a.length - b.length);
+    const whole = pages.find((page) => page.endsWith(url));
     return `There is no page ${url}.${whole ? ` Did you mean ${whole}?` : (nearest(url, pages) ?? '')}`;
   }
 
@@ -166,62 +174,32 @@ export class LinkChecker {
     const root = target.startsWith('/') ? folder.split('/')[0]! : folder;
     const file = path.posix.join(root, target);
     const url = this.site.urls.get(file);
-    return url
-      ? `${file} is in another part of the site: link to ${url}.`
-      : `There is no file ${file}.${nearest(file, this.site.urls.keys(), path.posix.parse(file).name.length / 2) ?? ''}`;
-  }
-
-  private missingImage(url: string, from: Page): string | undefined {
-    const target = decoded(url.replace(/[?#].*$/, ''));
-    if (target === undefined) return percentAdvice(url);
-    const file = fileAt(target, from.file);
-    return hasScheme(url) || existsSync(file) ? undefined : `There is no image ${file}.`;
+    if (url) return `${file} is in another part of the site: link to ${url}.`;
+    if (existsSync(file))
+      return `Readers get no page of ${file}, such as of a draft: delete the link.`;
+    const maxDistance = path.posix.parse(file).name.length / 2;
+    return `There is no file ${file}.${nearest(file, this.site.urls.keys(), maxDistance) ?? ''}`;
   }
 
   /** Links of pages that lead nowhere, and images that don't exist. */
   inPages(): Finding[] {
-    return this.pages.flatMap((page) =>
-      (this.facts.get(page.file)?.links ?? []).flatMap(({url, line, isImage}) => {
-        const message = isImage
-          ? this.missingImage(url, page)
-          : this.problemOf(url, page.locale, page);
-        return message ? errorAt(page.file, line, message) : [];
-      }),
+    return this.check(
+      this.pages.flatMap((page) =>
+        (this.facts.get(page.file)?.links ?? []).map((link) => ({...link, ...page, page})),
+      ),
     );
   }
 
-  /** Links in the API description that lead nowhere. */
-  private inDescription(): Finding[] {
-    const files = glob.sync([
-      'openapi/{paths,components,overlays}/**/*.yaml',
-      'openapi/openapi.yaml',
-    ]);
-    return files.sort().flatMap((file) => {
-      const locale = locales.find((code) => file === `openapi/overlays/${code}.yaml`);
-      const lines = readFileSync(file, 'utf8').split('\n');
-      return lines.flatMap((text, index) =>
-        [...text.matchAll(/(?:\]\(|^ +url: )(\/[^)\s]*)/g)].flatMap(([, url]) => {
-          const message = this.problemOf(url!, locale ?? defaultLocale);
-          return message ? errorAt(file, index + 1, message) : [];
-        }),
-      );
-    });
-  }
-
-  /** Redirects that lead nowhere or take the place of a page. */
-  private inRedirects(): Finding[] {
-    return Object.entries(redirects).flatMap(([from, to]) => {
-      const problems = locales.flatMap((locale) => this.problemOf(to, locale) ?? []);
-      if (this.site.pages.has(from)) problems.push(`${from} is a page: delete its redirect.`);
-      return [...new Set(problems)].map((message) =>
-        errorAt('src/features/redirects/redirects.ts', 1, message),
-      );
-    });
-  }
-
-  /** All of them. Of a site that couldn't be loaded, every link would lead nowhere. */
+  /** All findings. Of a site that couldn't be loaded, every link would lead nowhere. */
   findings(): Finding[] {
     if (this.site.pages.size === 0) return [];
-    return [...this.inPages(), ...this.inDescription(), ...this.inRedirects()];
+    return [...this.inPages(), ...this.check([...linksInDescription(), ...linksInRedirects()])];
+  }
+
+  private check(links: Place[]): Finding[] {
+    return links.flatMap((link) => {
+      const message = this.problemOf(link);
+      return message ? errorAt(link.file, link.line, message) : [];
+    });
   }
 }

@@ -3,6 +3,7 @@ import {Globby as glob} from '@docusaurus/utils';
 import type {Node, Nodes, Root} from 'mdast';
 // Adds the types of directives to those of Markdown.
 import type {} from 'mdast-util-directive';
+import {closest, distance} from 'fastest-levenshtein';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {defaultLocale, locales, type Locale} from '../../src/config/locales.ts';
@@ -111,33 +112,46 @@ export const attributesOf = (node: Nodes) =>
 /** Text of a node, with one short word for each code span, each label in bold, and each value that is computed. */
 function textOf(node: Nodes): string {
   if (node.type === 'inlineCode') return 'code';
-  if (node.type === 'mdxTextExpression') return node.value.startsWith('/*') ? '' : 'value';
-  if (node.type === 'mdxJsxTextElement' && /^[A-Z]/.test(node.name ?? '') && !node.children.length)
-    return 'value';
   if (node.type === 'strong') return 'Label';
+  if (node.type === 'mdxTextExpression') return node.value.startsWith('/*') ? '' : 'value';
+  if (node.type === 'mdxJsxTextElement' && node.children.length === 0) return 'value';
   return 'children' in node ? node.children.map(textOf).join('') : toString(node);
 }
 
-/** Every text that a reader sees: paragraphs, headings, table cells, and strings handed to components. */
-export function textsOf(tree: Root): {text: string; node: Nodes}[] {
-  const found: {text: string; node: Nodes}[] = [];
+/** A passage that a reader sees. */
+export interface Text {
+  line: number;
+  text: string;
+  isHeading?: boolean;
+}
+
+/** Paragraphs, headings, table cells, and strings handed to components. */
+export function textsOf(tree: Root): Text[] {
+  const found: Text[] = [];
   visit(tree, (node) => {
-    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
-      found.push({
-        text: textOf(node)
-          .replace(/[^\S\u00a0\u202f]+/g, ' ')
-          .trim(),
-        node,
-      });
-    for (const {name, value} of attributesOf(node)) {
-      if (typeof value === 'string' && /^(title|label|summary|caption)$/.test(String(name)))
-        found.push({text: value, node});
-      if (typeof value !== 'object' || value === null) continue;
-      for (const [, text] of value.value.matchAll(
-        /(?:note|exit|title|name|label|text):\s*'((?:[^'\\]|\\.)*)'/g,
-      ))
-        found.push({text: text!, node});
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      const text = textOf(node).replace(/[ \n]+/g, ' ');
+      found.push({line, text: text.trim(), isHeading: node.type === 'heading'});
     }
+    for (const {name, value} of attributesOf(node))
+      if (typeof value === 'string' && /^(title|label|summary|caption)$/.test(String(name)))
+        found.push({line, text: value});
+      else if (typeof value === 'object' && value)
+        for (const [, text = ''] of value.value.matchAll(
+          /\w+:\s*'((?:[^'\\]|\\.)* (?:[^'\\]|\\.)*)'/g,
+        ))
+          found.push({line, text});
   });
   return found;
+}
+
+/** The target that was probably meant, as a sentence. One that is far away would lead the writer astray. */
+export function nearest(
+  wrong: string,
+  targets: Iterable<string>,
+  maxDistance = Math.max(3, wrong.length / 3),
+): string | undefined {
+  const best = closest(wrong, [...targets]);
+  return best && distance(wrong, best) <= maxDistance ? ` Did you mean ${best}?` : undefined;
 }

@@ -1,14 +1,12 @@
-import type {Root} from 'mdast';
 import {onlyChanged} from './cache.ts';
-import {checkRelease} from './changelog.ts';
 import {checkContent} from './content.ts';
 import {checkFrontMatter} from './front-matter.ts';
-import {anchorsOf, checkHeadings} from './headings.ts';
+import {anchorsOf, checkHeadings, checkRelease} from './headings.ts';
 import {LinkChecker, linksIn, partialsIn, type LinkFacts} from './links.ts';
 import {isCurrentTranslation, reporter, type Finding, type Page} from './page.ts';
-import {loadSite, type Site} from './site.ts';
+import {parsePage, type Parse} from './parse.ts';
+import {loadSite} from './site.ts';
 import {checkSnippets} from './snippets.ts';
-import {parsePage} from './syntax.ts';
 import {checkTranslation} from './translations.ts';
 import {otherHits, pageHits, wordFindings, type Hit} from './words.ts';
 
@@ -19,22 +17,16 @@ export interface PageFacts extends LinkFacts {
 }
 
 /** Reads pages for all rules that need nothing of other pages. */
-export async function readFacts(pages: Page[], site: Site): Promise<PageFacts[]> {
-  const trees = new Map<Page, Promise<Root>>();
-  const parse: Site['parse'] = (page, text) => {
-    if (text !== page.text) return site.parse(page, text);
-    trees.set(page, trees.get(page) ?? site.parse(page, text));
-    return trees.get(page)!;
-  };
+export async function readFacts(pages: Page[], parse: Parse): Promise<PageFacts[]> {
   const read = await Promise.all(
     pages.map(async (page) => {
       const report = reporter(page);
       const {error, advise} = report;
-      checkFrontMatter(page, error, advise);
       const parsed = await parsePage(page, parse, error);
-      checkContent(parsed, site, error, advise);
+      checkFrontMatter(parsed, error, advise);
+      checkContent(parsed, error, advise);
       checkHeadings(parsed, error, advise);
-      checkRelease(parsed, error, advise);
+      checkRelease(parsed, error);
       if (isCurrentTranslation(page)) {
         const english = await parsePage(page.english, parse, () => undefined);
         checkTranslation(english, parsed, error, advise);
@@ -43,27 +35,19 @@ export async function readFacts(pages: Page[], site: Site): Promise<PageFacts[]>
     }),
   );
   await checkSnippets(read.filter(({parsed: {locale}}) => locale === 'en'));
-  return Promise.all(
-    read.map(async ({parsed, report: {findings}}) => ({
-      findings,
-      hits: pageHits(parsed),
-      links: linksIn(parsed.tree),
-      partials: partialsIn(parsed.tree, parsed.file),
-      isDraft: parsed.frontMatter.draft === true,
-      anchors: await anchorsOf(parsed),
-    })),
-  );
+  return read.map(({parsed, report: {findings}}) => ({
+    findings,
+    hits: pageHits(parsed),
+    links: linksIn(parsed.tree),
+    partials: partialsIn(parsed.tree, parsed.file),
+    anchors: anchorsOf(parsed),
+  }));
 }
 
 /** Findings of all rules in all files. */
 export async function findAll(pages: Page[]): Promise<Finding[]> {
   const site = await loadSite(pages);
-  const facts = await onlyChanged(
-    pages,
-    (changed) => readFacts(changed, site),
-    // What is missing may be added elsewhere.
-    ({findings}) => !findings.some(({isError}) => isError),
-  );
+  const facts = await onlyChanged(pages, (changed) => readFacts(changed, site.parse));
   const byFile = new Map(pages.map(({file}, index) => [file, facts[index]!]));
   const links = new LinkChecker(site, pages, byFile);
   return [

@@ -1,14 +1,12 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
-import {flattenRoutes} from '@docusaurus/utils';
+import {flattenRoutes, resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import type {LoadedPlugin, RouteConfig} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {Options as MDXOptions} from '@docusaurus/mdx-loader/lib/options';
-import type {SimpleProcessor} from '@docusaurus/mdx-loader/lib/processor';
-import type {Root} from 'mdast';
-import {core, createProcessor, preprocess} from './docusaurus.ts';
-import {errorAt, readPages, type Finding, type Page} from './page.ts';
-import {withoutErrors} from './front-matter.ts';
+import {fileAreas} from '../../src/features/translations/status/files.ts';
 import {sitePath} from '../../src/node/paths.ts';
+import {errorAt, type Finding, type Page} from './page.ts';
+import {markdownParser, type Parse} from './parse.ts';
 
 /** File that a finding is about where Docusaurus names no other. */
 export const siteConfig = 'docusaurus.config.ts';
@@ -21,36 +19,53 @@ export interface Site {
   urls: Map<string, string>;
   /** Path of the page that a link to a Markdown file leads to. */
   resolve: (link: string, page: Page) => string | undefined;
-  /** Reads Markdown as the build does. @throws the parser's first message */
-  parse: (page: Page, text: string) => Promise<Root>;
-  /** Folders of the themes' components; none if the site couldn't be loaded. */
-  themes: string[];
+  parse: Parse;
   findings: Finding[];
-}
-
-/** Thrown by the first step after the parser, so that nothing else runs. */
-class Parsed extends Error {
-  constructor(readonly tree: Root) {
-    super();
-  }
 }
 
 /** Path that Docusaurus knows the English page by: API pages are copied from their templates. */
 export const sourceOf = ({english, file}: Page): string =>
   (english?.file ?? file).replace(/^openapi\/pages\//, 'api/');
 
-/** Options of Docusaurus' Markdown loader, with the folders that they are for. */
-function loadersOf(plugins: LoadedPlugin[]): {folders: string[]; options: MDXOptions}[] {
-  return plugins
-    .filter(({name}) => name.startsWith('docusaurus-plugin-content-'))
-    .flatMap((plugin) => {
-      const {module} = plugin.configureWebpack?.({}, false, {} as never, plugin.content) ?? {};
-      return (module?.rules ?? []) as {include?: string[]; use?: {options?: MDXOptions}[]}[];
-    })
-    .flatMap(({include, use}) => {
-      const options = use?.find((loader) => loader.options?.resolveMarkdownLink)?.options;
-      return include && options ? {folders: include, options} : [];
-    });
+const contentFolders = ['api', ...fileAreas.map(({folder}) => folder)];
+const folderOf = (file: string): string =>
+  contentFolders.find((name) => file.startsWith(`${name}/`)) ?? '';
+
+/**
+ * The steps that a build begins with. No public function loads a site without building it, so after an upgrade, look here first. The modules
+ * are CommonJS, and read the environment when they are loaded.
+ */
+function loadPlugins() {
+  process.env.NODE_ENV = 'production';
+  process.env.DOCUSAURUS_CURRENT_LOCALE = 'en';
+  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = '.cache/check/docusaurus';
+  const require = createRequire(import.meta.url);
+  const {loadContext} =
+    require('@docusaurus/core/lib/server/site.js') as typeof import('@docusaurus/core/lib/server/site');
+  const {loadPlugins: load} =
+    require('@docusaurus/core/lib/server/plugins/plugins.js') as typeof import('@docusaurus/core/lib/server/plugins/plugins');
+  return {loadContext, load};
+}
+
+/** What Docusaurus says of a problem, without its advice on options, at the page and the key of its front matter that it names. */
+function findingOf(error: unknown, pages: Page[]): Finding {
+  const causes: string[] = [];
+  for (let cause = error; cause instanceof Error; cause = cause.cause) causes.push(cause.message);
+  const text = causes.join('\n').replaceAll('\\', '/');
+  const [reason = ''] = causes.at(-1)!.split('\n\n');
+  const [, name] = /(?:path=|")([^"\n]+?\.(?:mdx?|ts|js))\b/.exec(text) ?? [];
+  const page = pages.find(
+    ({file}) => name && (path.resolve(file) === path.resolve(name) || file.endsWith(`/${name}`)),
+  );
+  const line = page?.text.split('\n').findIndex((key) => {
+    const [, singular] = /^(\w+?)s?:/.exec(key) ?? [];
+    return singular && reason.toLowerCase().includes(singular);
+  });
+  return errorAt(
+    page?.file ?? name ?? siteConfig,
+    Math.max(line ?? 0, 0) + 1,
+    `Docusaurus can't build this: ${reason.replace(/\s+/g, ' ').trim()}`,
+  );
 }
 
 /** Advice on documentation pages that readers don't find in a menu. */
@@ -59,7 +74,7 @@ const withoutSidebar = (plugins: LoadedPlugin[]): Finding[] =>
     .filter(({name, options}) => name.endsWith('content-docs') && options.id === 'default')
     .flatMap(({content}) => (content as LoadedContent).loadedVersions)
     .flatMap(({docs}) => docs)
-    .filter(({sidebar, draft, unlisted}) => !sidebar && !draft && !unlisted)
+    .filter(({sidebar, unlisted}) => !sidebar && !unlisted)
     .map(({source}) => ({
       file: source.replace('@site/', ''),
       line: 1,
@@ -67,56 +82,52 @@ const withoutSidebar = (plugins: LoadedPlugin[]): Finding[] =>
       isError: false,
     }));
 
-/** What to say of an error of Docusaurus: its first lines, at the file that they name. */
-function findingOf(error: unknown): Finding {
-  const causes: string[] = [];
-  for (let cause = error; cause instanceof Error; cause = cause.cause) causes.push(cause.message);
-  const text = causes.join('\n');
-  const ids = /do not exist:\n- ([^\n]+)/.exec(text)?.[1];
-  const file = ids
-    ? 'sidebars.ts'
-    : (/(?:["' ]|\/)((?:docs|blog|changelog|src|i18n|openapi)\/[^"'\n]+?\.\w+)/.exec(text)?.[1] ??
-      siteConfig);
-  const reason = text.split('\n').filter(Boolean).slice(0, 6).join(' ');
-  return errorAt(file, 1, `Docusaurus can't load the site: ${reason}`);
-}
-
-/** Content plugins print what they throw. */
-async function quietly<T>(work: () => Promise<T>): Promise<T> {
-  const {error, warn, log} = console;
-  console.error = console.warn = console.log = () => undefined;
-  try {
-    return await work();
-  } finally {
-    Object.assign(console, {error, warn, log});
-  }
-}
-
 /**
- * Loads the English site with Docusaurus, as a build does, without the dates of Git. Front matter that Docusaurus would stop at is removed
- * (the rule for front matter reports it), so that one wrong page doesn't hide the findings of the others.
+ * Loads the English site with Docusaurus, as a build does, without the dates of Git. A page that Docusaurus stops at is loaded again without
+ * its front matter, so that one wrong page doesn't hide the findings of the others.
  */
-export async function loadSite(pages: Page[] = readPages()): Promise<Site> {
-  process.env.NODE_ENV = 'development';
-  process.env.DOCUSAURUS_CURRENT_LOCALE = 'en';
-  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = '.cache/check/docusaurus';
-  const {loadContext, loadPlugins} = core();
+export async function loadSite(pages: Page[]): Promise<Site> {
+  const {loadContext, load} = loadPlugins();
   const context = await loadContext({siteDir: process.cwd()});
   const {markdown} = context.siteConfig;
   const {parseFrontMatter} = markdown;
-  const byFile = new Map(pages.map((page) => [path.resolve(page.file), page]));
-  markdown.parseFrontMatter = async (params) => {
-    const page = byFile.get(params.filePath);
-    const fileContent = page ? withoutErrors(page) : params.fileContent;
-    return parseFrontMatter({...params, fileContent});
-  };
   const findings: Finding[] = [];
-  const {plugins, routes} = await quietly(() => loadPlugins(context)).catch((error: unknown) => {
-    findings.push(findingOf(error));
-    return {plugins: [] as LoadedPlugin[], routes: [] as RouteConfig[]};
-  });
+  const wrong = new Set<string>();
+  markdown.parseFrontMatter = async (params) => {
+    const empty = {frontMatter: {}, content: '{/* truncate */}'};
+    if (wrong.has(params.filePath)) return empty;
+    try {
+      return await parseFrontMatter(params);
+    } catch {
+      // The parser of pages reports mistakes in its syntax.
+      return empty;
+    }
+  };
+  let plugins: LoadedPlugin[] = [];
+  let routes: RouteConfig[] = [];
+  const {error, warn, log} = console;
+  for (let isDone = false; !isDone;) {
+    // Content plugins print what they throw.
+    console.error = console.warn = console.log = () => undefined;
+    try {
+      ({plugins, routes} = await load(context));
+      isDone = true;
+    } catch (thrown) {
+      const finding = findingOf(thrown, pages);
+      findings.push(finding);
+      const file = path.resolve(finding.file);
+      isDone = wrong.has(file) || !pages.some((page) => page.file === finding.file);
+      wrong.add(file);
+    } finally {
+      Object.assign(console, {error, warn, log});
+    }
+  }
   const site = new Map<string, string | undefined>();
   const urls = new Map<string, string>();
+  /** What each content plugin knows, by the folder of its files. */
+  const permalinks = new Map<string, Map<string, string>>(
+    contentFolders.map((name) => [name, new Map()]),
+  );
   for (const {path: route, exact, metadata} of flattenRoutes(routes)) {
     if (!exact) continue;
     const url = `/${route.slice(context.baseUrl.length)}`;
@@ -128,60 +139,25 @@ export async function loadSite(pages: Page[] = readPages()): Promise<Site> {
         errorAt(file, 1, `${first} has the URL ${address}, too: give one of them another slug.`),
       );
     if (!first) site.set(address, file);
-    if (file) urls.set(file, url);
+    if (!file) continue;
+    urls.set(file, url);
+    permalinks.get(folderOf(file))?.set(`@site/${file}`, url);
   }
-  const loaders = loadersOf(plugins);
-  const loaderOf = (page: Page) =>
-    loaders.find(({folders}) =>
-      folders.some((folder) => path.resolve(sourceOf(page)).startsWith(folder)),
-    ) ?? loaders[0];
-  const processors = new Map<string, Promise<SimpleProcessor>>();
-  const capture = () => (tree: Root) => {
-    throw new Parsed(tree);
-  };
   return {
     pages: site,
     urls,
-    themes: plugins.flatMap((plugin) => plugin.getThemePath?.() ?? []),
+    parse: markdownParser(markdown),
     findings: [...findings, ...withoutSidebar(plugins)],
     resolve(link, page) {
-      const url = loaderOf(page)?.options.resolveMarkdownLink?.({
-        linkPathname: link,
-        sourceFilePath: path.resolve(sourceOf(page)),
+      const source = sourceOf(page);
+      const folder = folderOf(source);
+      const url = resolveMarkdownLinkPathname(link, {
+        sourceFilePath: path.resolve(source),
+        sourceToPermalink: permalinks.get(folder) ?? new Map(),
+        contentPaths: {contentPath: path.resolve(folder), contentPathLocalized: ''},
+        siteDir: process.cwd(),
       });
-      return url ? `/${url.slice(context.baseUrl.length)}` : undefined;
-    },
-    async parse(page, text) {
-      const {options} = loaderOf(page) ?? {options: {admonitions: true} as MDXOptions};
-      const format = /^mdx:\n +format: md$/m.test(text) ? 'md' : 'mdx';
-      const key = `${loaders.indexOf(loaderOf(page)!)} ${format}`;
-      if (!processors.has(key))
-        processors.set(
-          key,
-          createProcessor({
-            options: {
-              ...options,
-              markdownConfig: markdown,
-              beforeDefaultRemarkPlugins: [capture],
-            } as MDXOptions,
-            format,
-          }),
-        );
-      const content = preprocess({
-        fileContent: text,
-        filePath: page.file,
-        admonitions: options.admonitions,
-        markdownConfig: markdown,
-      });
-      try {
-        await (
-          await processors.get(key)!
-        ).process({content, filePath: page.file, frontMatter: {}, compilerName: 'client'});
-      } catch (error) {
-        if (error instanceof Parsed) return error.tree;
-        throw error;
-      }
-      return {type: 'root', children: []};
+      return url ?? undefined;
     },
   };
 }

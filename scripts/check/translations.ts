@@ -94,6 +94,10 @@ function missingLabels(english: ParsedPage, translation: ParsedPage): string[] {
   });
 }
 
+/** Front matter whose values are translated, and what only one of the languages has. */
+const translatedKeys = ['title', 'description', 'sidebar_label', 'keywords'];
+const onlyEnglish = ['sources', 'verified', 'source_hash'];
+
 const prose = ({tree}: ParsedPage): string =>
   textsOf(tree)
     .map(({text}) => text)
@@ -107,6 +111,13 @@ export function checkTranslation(
   advise: Report,
 ): void {
   const [first = 1] = [translation.tree.children.find(({type}) => type !== 'yaml')];
+  for (const key of Object.keys({...english.frontMatter, ...translation.frontMatter})) {
+    const [wanted, found] = [english.frontMatter[key], translation.frontMatter[key]];
+    const isSame = translatedKeys.includes(key)
+      ? wanted === undefined || found === undefined || typeof wanted === typeof found
+      : onlyEnglish.includes(key) || JSON.stringify(wanted) === JSON.stringify(found);
+    if (!isSame) error(key, `"${key}" differs from ${english.file}: copy it from there.`);
+  }
   for (const difference of differences(english, translation)) error(first, difference);
   if (prose(english).trim() !== '' && prose(english) === prose(translation))
     error(

@@ -3,7 +3,7 @@ import {Globby as glob} from '@docusaurus/utils';
 import {parse} from 'yaml';
 import type {Locale} from '../../src/config/locales.ts';
 import {readText, translations} from '../../src/features/translations/status/files.ts';
-import {textsOf, type Finding, type ParsedPage} from './page.ts';
+import {textsOf, type Finding, type ParsedPage, type Text} from './page.ts';
 
 /** A pattern of words.yml. */
 interface Pattern {
@@ -36,13 +36,11 @@ export interface Hit {
   text: string;
 }
 
-type Text = [line: number, text: string, kind?: 'heading' | 'text'];
-
-const hitsIn = (locale: Locale, file: string, texts: Text[]): Hit[] =>
-  texts.flatMap(([line, text, kind]) =>
+const hitsIn = (locale: Locale, file: string, texts: Text[], isPage = false): Hit[] =>
+  texts.flatMap(({line, text, isHeading}) =>
     (patterns[locale] ?? []).flatMap(({pattern, headings, pages, expression}) => {
-      const isMeant = headings ? kind === 'heading' : !pages || kind !== undefined;
-      const match = isMeant ? expression.exec(text) : undefined;
+      if ((headings && !isHeading) || (pages && !isPage)) return [];
+      const match = expression.exec(text);
       return match
         ? [{locale, file, line, pattern, text: excerpt(text, match.index, match[0])}]
         : [];
@@ -64,36 +62,29 @@ const plainLine = (line: string): string =>
 export function pageHits({locale, file, frontMatter, tree}: ParsedPage): Hit[] {
   const head = ['title', 'description', 'sidebar_label'].flatMap((key): Text[] => {
     const text = frontMatter[key];
-    return typeof text === 'string' && locale === 'en' ? [[1, text]] : [];
+    return typeof text === 'string' && locale === 'en' ? [{line: 1, text}] : [];
   });
-  const body = textsOf(tree).map(({text, node}): Text => [
-    node.position?.start.line ?? 1,
-    text,
-    node.type === 'heading' ? 'heading' : 'text',
-  ]);
-  return hitsIn(locale, file, [...head, ...body]);
+  return [...hitsIn(locale, file, head), ...hitsIn(locale, file, textsOf(tree), true)];
 }
 
 /** Lines of a file with labels or descriptions, without single words of data. What a label is for is in English. */
-const proseLines = (text: string): Text[] =>
-  text
+const proseLines = (file: string): Text[] =>
+  file
     .split('\n')
-    .flatMap((line, index): Text[] =>
-      /^\s*"description":|^\s*(?:- )?(?:[\w$-]+: *)?[!-~]*$/.test(line)
-        ? []
-        : [[index + 1, plainLine(line)]],
-    );
+    .map((text, index) => ({line: index + 1, text: plainLine(text)}))
+    .filter(({text}) => !/^\s*"description":|^\s*(?:- )?(?:[\w$-]+: *)?[!-~]*$/.test(text));
 
-/** Comments of a program or a style sheet, each line with its number. */
-export function commentTexts(code: string): Text[] {
-  const found: Text[] = [];
-  for (const match of code.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm)) {
-    const line = code.slice(0, match.index).split('\n').length;
-    const text = match[0].replace(/^\/[/*]+|\*\/$/g, '').replace(/\n\s*\* ?/g, ' ');
-    found.push([line, plainLine(text.replace(/\s+/g, ' ').trim())]);
-  }
-  return found;
-}
+/** Comments of a program or a style sheet, each in one line. */
+export const commentTexts = (code: string): Text[] =>
+  [...code.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm)].map((match) => ({
+    line: code.slice(0, match.index).split('\n').length,
+    text: plainLine(
+      match[0]
+        .replace(/^\/[/*]+|\*\/$|(?<=\n)\s*\*/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ),
+  }));
 
 /** Files that aren't pages, and what people read of them. */
 const otherTexts: {locale: Locale; files: string[]; texts: (text: string) => Text[]}[] = [
@@ -123,20 +114,19 @@ export const otherHits = (): Hit[] =>
       .flatMap((file) => hitsIn(locale, file, texts(readText(file)))),
   );
 
-/** Findings of all hits, one for a word and a file: a pattern that a language may have some of is one only where there are more. */
-export function wordFindings(hits: Hit[]): Finding[] {
-  return Object.entries(patterns).flatMap(([locale, list]) =>
+/** Findings of all hits. A pattern that a language may have some of is one only where there are more. */
+export const wordFindings = (hits: Hit[]): Finding[] =>
+  Object.entries(patterns).flatMap(([locale, list]) =>
     list.flatMap(({pattern, advice, atMost = 0}) => {
       const found = hits.filter((hit) => hit.locale === locale && hit.pattern === pattern);
-      if (found.length <= atMost) return [];
       const count = atMost > 0 ? ` (${found.length} places, at most ${atMost})` : '';
-      return [...new Set(found.map(({file}) => file))].map((file) => {
-        const [first, ...more] = found.filter((hit) => hit.file === file) as [Hit, ...Hit[]];
-        const also =
-          more.length > 0 ? `, also in line ${more.map(({line}) => line).join(', ')}` : '';
-        const message = `"${first.text}"${also}: ${advice}${count}.`;
-        return {file, line: first.line, message, isError: false};
-      });
+      return found
+        .slice(found.length <= atMost ? found.length : 0)
+        .map(({file, line, text}) => ({
+          file,
+          line,
+          message: `"${text}": ${advice}${count}.`,
+          isError: false,
+        }));
     }),
   );
-}

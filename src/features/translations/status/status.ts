@@ -12,7 +12,7 @@ export interface AreaStatus {
   orphaned: string[];
 }
 
-/** A file or a text, and whether its translation is of the English as it is now. */
+/** A file or a message, and whether its translation is of the English as it is now. */
 interface Row {
   id: string;
   translated?: string;
