@@ -10,7 +10,6 @@ export const modules: Record<string, string> = {
   OperationCount: '@site/src/features/api-reference/components/Groups/OperationCount',
   OperationGroups: '@site/src/features/api-reference/components/Groups/OperationGroups',
   PageFilter: '@site/src/components/PageFilter',
-  Parts: '@site/src/components/Parts',
   ProductDrawing: '@site/src/features/product-drawings',
   SnippetBuilder: '@site/src/features/builders/SnippetBuilder',
   Tabs: '@site/src/components/Tabs',

@@ -11,7 +11,7 @@ const areas = {
   reference:
     /src[\\/](?:features[\\/]api-reference[\\/]components[\\/](?!Method)|css[\\/]api\.css)/,
   seldom:
-    /src[\\/](?:features[\\/]translations[\\/]notice|components[\\/](?:Cards|EnvVar|PageFilter|Parts))[\\/]/,
+    /src[\\/](?:features[\\/]translations[\\/]notice|components[\\/](?:Cards|EnvVar|PageFilter))[\\/]/,
   journal:
     /src[\\/](?:features[\\/](?:blog|changelog)[\\/]|css[\\/]blog\.css)|theme-classic[\\/]lib[\\/]theme[\\/](?:Blog|Icon[\\/]Socials)/,
 };
