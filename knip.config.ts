@@ -39,7 +39,7 @@ const config: KnipConfig = {
     // Named in src/config/languages.ts.
     /^@fontsource-variable\/noto-sans-/,
     'prismjs',
-    // Started as programs: see scripts/test/steps.ts and src/node/run.ts.
+    // Started as programs: see scripts/test.ts and src/node/run.ts.
     'cspell',
     '@redocly/cli',
   ],

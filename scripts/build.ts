@@ -46,13 +46,12 @@ async function buildLocale(locale: Locale, threads: number): Promise<string[]> {
   throw new Failure(`${messages}\n\nThe build of "${locale}" failed. "npm run check" names lines.`);
 }
 
-/** Builds languages, each into its own folder, and prints each warning once. */
+/** Builds languages, each into its own folder, and prints their warnings. */
 async function buildLocales(locales: Locale[]): Promise<void> {
   const parallel = Math.min(availableParallelism(), Math.floor(freemem() / memory));
   const slots = Math.max(1, Math.min(locales.length, parallel));
   const threads = Math.floor(availableParallelism() / slots);
   const waiting = [...locales];
-  const warnings = new Map<string, Locale[]>();
   const work = async (): Promise<void> => {
     for (let locale = waiting.shift(); locale; locale = waiting.shift()) {
       const start = Date.now();
@@ -60,14 +59,11 @@ async function buildLocales(locales: Locale[]): Promise<void> {
         waiting.length = 0;
         throw error;
       });
-      for (const warning of found)
-        warnings.set(warning, [...(warnings.get(warning) ?? []), locale]);
       console.log(`  ${locale} in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+      for (const warning of found) console.log(`    ${warning.replaceAll('\n', '\n    ')}`);
     }
   };
   const results = await Promise.allSettled(Array.from({length: slots}, work));
-  for (const [warning, where] of warnings)
-    console.log(`  ${where.join(', ')}: ${warning.replaceAll('\n', '\n    ')}`);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }

@@ -108,6 +108,13 @@ describe('what breaks has a line and a fix', () => {
     ['![x](./none.png)', '1 There is no image docs/none.png.'],
     ['![x](/img/none.png)', '1 There is no image static/img/none.png.'],
     ['[x]()', '1 The link leads nowhere'],
+    // Code blocks.
+    ['```json\n{"a": }\n```', "2 The JSON can't be read"],
+    ['```yaml\na: 1\na: 2\n```', "3 The YAML can't be read"],
+    ['```bash\necho (\n```', "2 The shell can't read this"],
+    ['```ts\nconst a: string = 1;\nexport {a};\n```', '2 The code block has a mistake: Type'],
+    ['```bash\ncurl https://x.example.com/open/none\n```', '2 The API has no path /none'],
+    ['```text no-check\n```', '1 no-check needs a reason'],
     // Headings.
     ['## A {/* #same */}\n\n## B {/* #same */}', '3 The ID "same" is on the page twice'],
     ['## A\n\n## B', '1 Headings have no ID: run "npx docusaurus write-heading-ids'],

@@ -21,10 +21,10 @@ export interface Problem {
   isAdvice?: boolean;
 }
 
-export const messageOf = (error: unknown): string =>
+const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0]!;
 
-function checkJson(code: string): Problem[] {
+export function checkJson(code: string): Problem[] {
   try {
     JSON.parse(code);
     return [];

@@ -133,24 +133,22 @@ export class Session {
       await attempt('the workspace of the run as the selected one', () =>
         this.request('POST', '/open/workspace/switch', {workspaceId: before}),
       );
-    let created: Membership[] = [];
     await attempt(`workspace "${this.workspaceName}"`, async () => {
       const {info} = await this.request<Account>('POST', '/open/loginWithToken', {
         token: this.account!.token,
       });
-      created = info.workspaces.filter(({workspace}) =>
-        workspace.name.startsWith(this.workspaceName),
-      );
+      for (const {workspace} of info.workspaces)
+        if (workspace.name.startsWith(this.workspaceName))
+          await attempt(`workspace "${workspace.name}"`, () => this.deleteWorkspace(workspace.id));
     });
-    for (const {workspace} of created) {
-      const at = `/open/workspace/${workspace.id}`;
-      await attempt(`workspace "${workspace.name}"`, async () => {
-        // A workspace with a status page can't be deleted.
-        const pages = await this.request<{id: string}[]>('GET', `${at}/page/all?type=all`);
-        for (const {id} of pages) await this.request('DELETE', `${at}/page/delete?id=${id}`);
-        await this.request('DELETE', `${at}/del`);
-      });
-    }
     return left;
+  }
+
+  private async deleteWorkspace(id: string): Promise<void> {
+    const at = `/open/workspace/${id}`;
+    // A workspace with a status page can't be deleted.
+    const pages = await this.request<{id: string}[]>('GET', `${at}/page/all?type=all`);
+    for (const page of pages) await this.request('DELETE', `${at}/page/delete?id=${page.id}`);
+    await this.request('DELETE', `${at}/del`);
   }
 }

@@ -12,7 +12,7 @@ export const withLineFeeds = (text: string): string =>
   text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 
 /** Changes the lines of Markdown that aren't in a code block. */
-export function mapOutsideCode(text: string, change: (line: string) => string): string {
+function mapOutsideCode(text: string, change: (line: string) => string): string {
   let fence = '';
   return text
     .split('\n')

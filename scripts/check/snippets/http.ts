@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import {generateApiPages} from '../../../src/features/api-reference/generate.ts';
-import {messageOf, type Problem, type Snippet} from '../snippets.ts';
+import {checkJson, type Problem, type Snippet} from '../snippets.ts';
 
 interface Operation {
   operationId?: string;
@@ -19,18 +19,11 @@ addFormats(ajv);
 const validators = new Map<string, ValidateFunction>();
 
 /** Path of the description that a request's path fits, as the server would read it. */
-function findPath(description: Description, address: string): string | undefined {
-  const segments = address.split('/');
+function findPath(paths: string[], address: string): string | undefined {
   const fits = (template: string): boolean => {
-    const parts = template.split('/');
-    return (
-      parts.length === segments.length &&
-      parts.every(
-        (name, i) => name.startsWith('{') || name.toLowerCase() === segments[i]!.toLowerCase(),
-      )
-    );
+    const pattern = template.replaceAll('.', '\\.').replace(/\{[^}]+\}/g, '[^/]+');
+    return new RegExp(`^${pattern}$`, 'i').test(address);
   };
-  const paths = Object.keys(description.paths);
   return paths.find((template) => template === address) ?? paths.find(fits);
 }
 
@@ -38,15 +31,11 @@ function bodyProblems({components}: Description, operation: Operation, body: str
   const id = operation.operationId!;
   const schema = operation.requestBody?.content?.['application/json']?.schema;
   if (!schema) return [{message: `${id} takes no body`}];
-  let data: unknown;
-  try {
-    data = JSON.parse(body);
-  } catch (error) {
-    return [{message: `The body is not JSON: ${messageOf(error)}`}];
-  }
+  const [unreadable] = checkJson(body);
+  if (unreadable) return [unreadable];
   const validate = validators.get(id) ?? ajv.compile({...schema, components});
   validators.set(id, validate);
-  validate(data);
+  validate(JSON.parse(body));
   return (validate.errors ?? [])
     .slice(0, 3)
     .map(({instancePath, message}) => ({message: `${id}: body${instancePath} ${message}`}));
@@ -63,7 +52,7 @@ function curlCommands(code: string): string[] {
 function callProblems(description: Description, command: string): Problem[] {
   const address = /https?:\/\/[^/\s"']+\/open(\/[^\s"'?]*)/.exec(command)?.[1]?.replace(/\/$/, '');
   if (!address || address.startsWith('/_')) return [];
-  const path = findPath(description, address);
+  const path = findPath(Object.keys(description.paths), address);
   if (!path) return [{message: `The API has no path ${address}`}];
   const body = /(?:-d|--data|--data-raw|--json)\s+'([^']*)'/.exec(command)?.[1];
   const method = (
