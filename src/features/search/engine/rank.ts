@@ -11,7 +11,6 @@ export interface DocumentRef {
 
 /** A document that answers a query. */
 export interface Hit extends DocumentRef {
-  document: number;
   score: number;
 }
 
@@ -43,17 +42,10 @@ const areaWeights: Record<Area, number> = {
   site: 0.85,
 };
 
-/** How well a field that has a word says that a section is about it. */
-const fieldFit: Record<string, number> = {
-  title: 1,
-  heading: 1,
-  alias: 1,
-  text: 0.7,
-  description: 0.7,
-  keywords: 0.3,
-  context: 0.4,
-};
-/** What a name adds to it that is the query. */
+/** Fields that name a section. A word in one of them says that the section is about it; elsewhere it says half as much. */
+const naming = new Set(['title', 'heading', 'alias']);
+const mentionFit = 0.5;
+/** What a name adds to the fit of a section if it is the query. */
 const nameFit = 0.8;
 /** The head of a page counts less, unless its title has all of the query. */
 const headFit = 0.5;
@@ -88,51 +80,49 @@ export function rank(
   isOperation: boolean,
   {documents, indexes, common, namesOf}: Ranking,
 ): {hits: Hit[]; terms: Set<string>} {
-  const totals = new Map<number, {score: number; covered: number; fit: number}>();
+  /** Score of each document; of the query, by idf, the part that the document has and the part that its names have. */
+  const totals = new Map<number, {score: number; covered: number; named: number}>();
   const found = clauses.map(({query, term, weight}): Found => {
-    const matches = new Map<number, {score: number; fit: number}>();
+    /** Documents with the clause, and whether their names have it. */
+    const matches = new Map<number, boolean>();
     const terms = new Set<string>();
     for (const {id, score, match} of indexes.flatMap((index) => index.search(query))) {
-      const previous = matches.get(id as number) ?? {score: 0, fit: 0};
-      const fits = Object.values(match)
-        .flat()
-        .map((field) => fieldFit[field]!);
-      matches.set(id as number, {
-        score: previous.score + score,
-        fit: Math.max(previous.fit, ...fits),
-      });
+      const total = totals.get(id) ?? {score: 0, covered: 0, named: 0};
+      totals.set(id, {...total, score: total.score + score * weight});
+      const fields = Object.values(match).flat();
+      matches.set(id, matches.get(id) || fields.some((field) => naming.has(field)));
       for (const matched of Object.keys(match)) terms.add(matched);
     }
     // A word that is nowhere weighs like the rarest: all documents miss it alike.
     const frequency = common.has(term) ? documents.length * commonShare : matches.size;
     const idf = weight * Math.log(1 + documents.length / (1 + frequency));
-    for (const [document, {score, fit}] of matches) {
-      const total = totals.get(document) ?? {score: 0, covered: 0, fit: 0};
-      totals.set(document, {
-        score: total.score + score * weight,
-        covered: total.covered + idf,
-        fit: total.fit + idf * fit,
-      });
+    for (const [document, isNamed] of matches) {
+      const total = totals.get(document)!;
+      total.covered += idf;
+      if (isNamed) total.named += idf;
     }
     return {terms, named: terms.has(term) ? new Set([term]) : terms, idf};
   });
   const totalIdf = sum(found.map(({idf}) => idf)) || 1;
   const byPage = new Map<PageEntry, (Hit & {fit: number})[]>();
-  for (const [document, {score, covered, fit}] of totals) {
+  for (const [document, {score, covered, named}] of totals) {
     const {page, section} = documents[document]!;
     const nameSimilarity =
       Math.max(0, ...namesOf(document).map((name) => similarity(name, found, totalIdf))) *
       (section > 0 ? sectionName : 1);
     const area = isOperation && page.area === 'api' ? 'docs' : page.area;
-    const gain = 1 + (area === 'api' ? operationGain : nameGain) * nameSimilarity ** namePower;
+    const maxGain = area === 'api' ? operationGain : nameGain;
+    const coverage = covered / totalIdf;
+    const fit = (named + mentionFit * (covered - named)) / totalIdf + nameFit * nameSimilarity;
     const hit = {
-      document,
       page,
       section,
-      fit:
-        (fit / totalIdf + nameFit * nameSimilarity) *
-        (section > 0 || fit > 0.99 * totalIdf ? 1 : headFit),
-      score: score * (covered / totalIdf) ** coveragePower * areaWeights[area] * gain,
+      fit: section > 0 || named > 0.99 * totalIdf ? fit : headFit * fit,
+      score:
+        score *
+        coverage ** coveragePower *
+        areaWeights[area] *
+        (1 + maxGain * nameSimilarity ** namePower),
     };
     byPage.set(page, [...(byPage.get(page) ?? []), hit]);
   }

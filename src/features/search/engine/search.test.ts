@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {buildIndex, languages, type Aliases} from '../index/build-index.ts';
 import type {SearchPage} from '../index/sections.ts';
 import {languageOf} from './language.ts';
@@ -57,16 +57,11 @@ it('marks what was found', async () => {
   ]);
 });
 
-/** Syntax of regular expressions and HTML, names of object properties, and stop words, with spaces between them. */
-const specialQueries =
-  '( [a-z .*+?^${}()|[]\\ <script>alert(1)</script> __proto__ constructor %00 🙂 的 the';
-it.each(['', '   ', ...specialQueries.split(' '), 'x'.repeat(10_000), 'backup '.repeat(2_000)])(
-  'survives %j',
-  async (query) => {
-    const {results, total} = await english(query);
-    expect(total).toBeGreaterThanOrEqual(results.length);
-  },
-);
+const special = ['', '   ', '.*+?^${}()|[]\\', '__proto__', 'the', 'x'.repeat(10_000)];
+it.each([...special, 'a b '.repeat(2_000)])('survives %j', async (query) => {
+  const {results, total} = await english(query);
+  expect(total).toBeGreaterThanOrEqual(results.length);
+});
 
 const german = openWith('de', [
   page('/a', 'Statusseiten', 'Die Überwachung der Server, die Seite, die Größe.'),
@@ -120,30 +115,31 @@ const intents = openWith(
   {'/docs/sign-in': ['SSO', 'Keycloak'], '/docs/monitors#delete': ['stop checking']},
 );
 
-describe.each([
-  [english, '/title', 'backup,bakcups,backpus,BACKUPS'],
-  [english, '/code', 'data-website-id,dataWebsiteId,website-id,AUTH_CUSTOM_ISSUER,custom issuer'],
-  [english, '/code', 'ＡＵＴＨ＿ＣＵＳＴＯＭ＿ＩＳＳＵＥＲ,window.tianji,C++,c#,.env,--mode,P3009'],
-  [english, '/code', 'EAI_AGAIN,1.32.25,1.32,example.com,/api/send'],
-  [german, '/a', 'Statusseite,Ueberwachung,uberwachung,Überwachungen,grosse'],
-  [german, '/c', 'Mitgliederliste'],
-  [french, '/a', 'etat,l’état,d’enquêtes,privee,espace,coeur'],
-  [japanese, '/b', '監視'],
-  [japanese, '/a', '監視対象,ﾓﾆﾀｰ,もにたー,モニタ,ｻｰﾊﾞｰ,対象を追加,モニター 作成,APIキー'],
-  [japanese, '/c', 'プライバジーポリシー,プライハシーポリシー'],
-  [chinese, '/a', '状态页,监控项,监控,工作区,创建状态页'],
-  [chinese, '/b', '环境变'],
-  [intents, '/docs/sign-in', 'sso,keycloack,identity provider'],
-  [intents, '/docs/monitors#delete', 'stop checking,delete monitor'],
-  [intents, '/docs/environment#JWT_SECRET', 'JWT_SECRET'],
-  [intents, '/docs/proxy', 'reverse proxy'],
-  [intents, '/docs/proxy#caddy', 'https with caddy'],
-  [intents, '/api/monitor-get', 'monitorGet,GET /monitor'],
-  [intents, '/api/monitor-delete', 'monitor-delete,DELETE monitor'],
-] as const)('ranking %#', (search, first, queries) => {
-  it.each(queries.split(','))(`leads to ${first} from %s`, async (query) =>
-    expect((await addressesOf(search, query))[0]).toBe(first),
-  );
+it.each([
+  [english, '/title', ['backup', 'bakcups', 'backpus', 'BACKUPS']],
+  [english, '/code', ['data-website-id', 'dataWebsiteId', 'website-id', 'custom issuer']],
+  [english, '/code', ['AUTH_CUSTOM_ISSUER', 'ＡＵＴＨ＿ＣＵＳＴＯＭ＿ＩＳＳＵＥＲ']],
+  [english, '/code', ['C++', 'c#', '.env', '--mode', 'P3009', 'EAI_AGAIN', '1.32.25', '1.32']],
+  [english, '/code', ['example.com', '/api/send', 'window.tianji']],
+  [german, '/a', ['Statusseite', 'Ueberwachung', 'uberwachung', 'Überwachungen', 'grosse']],
+  [german, '/c', ['Mitgliederliste']],
+  [french, '/a', ['etat', 'l’état', 'd’enquêtes', 'privee', 'espace', 'coeur']],
+  [japanese, '/b', ['監視']],
+  [japanese, '/a', ['監視対象', '対象を追加', 'モニター 作成', 'APIキー']],
+  [japanese, '/a', ['ﾓﾆﾀｰ', 'もにたー', 'モニタ', 'ｻｰﾊﾞｰ']],
+  [japanese, '/c', ['プライバジーポリシー', 'プライハシーポリシー']],
+  [chinese, '/a', ['状态页', '监控项', '监控', '工作区', '创建状态页']],
+  [chinese, '/b', ['环境变']],
+  [intents, '/docs/sign-in', ['sso', 'keycloack', 'identity provider']],
+  [intents, '/docs/monitors#delete', ['stop checking', 'delete monitor']],
+  [intents, '/docs/environment#JWT_SECRET', ['JWT_SECRET']],
+  [intents, '/docs/proxy', ['reverse proxy']],
+  [intents, '/docs/proxy#caddy', ['https with caddy']],
+  [intents, '/api/monitor-get', ['monitorGet', 'GET /monitor']],
+  [intents, '/api/monitor-delete', ['monitor-delete', 'DELETE monitor']],
+] as const)('ranking %#', async (search, first, queries) => {
+  for (const query of queries)
+    expect([query, (await addressesOf(search, query))[0]]).toEqual([query, first]);
 });
 
 it('takes synonyms for words, not for patterns', () => {
@@ -182,13 +178,12 @@ it('reports the results of names early, and not again once the texts are loaded'
 });
 
 it('puts areas in the order of their best result, none with more than a third', () => {
-  const hits = (['docs', 'api', 'docs', 'api'] satisfies Area[]).map((area, document) => ({
-    document,
-    section: 0,
-    score: 100 - document,
-    page: {route: '', title: '', area, sections: []},
+  const hits = (['docs', 'api', 'docs', 'api'] satisfies Area[]).map((area, section) => ({
+    section,
+    score: 100 - section,
+    page: {route: '', title: '', name: '', area, method: '', label: '', sections: []},
   }));
-  const shown = (limit: number) => byArea(hits, limit).map(({document}) => document);
+  const shown = (limit: number) => byArea(hits, limit).map(({section}) => section);
   expect(shown(24)).toEqual([0, 2, 1, 3]);
   expect(shown(3)).toEqual([0, 1]);
 });

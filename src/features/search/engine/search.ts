@@ -14,13 +14,18 @@ export interface PageEntry {
   /** URL without the locale's prefix. */
   route: string;
   title: string;
-  /** Name in the navigation, if it differs from the title. */
-  name?: string;
+  /** Name in the navigation, if it differs from the title: readers know the page by it. */
+  name: string;
   area: Area;
-  method?: string;
-  label?: string;
+  /** HTTP method of an operation. */
+  method: string;
+  /** Group or date of the page. */
+  label: string;
   sections: SectionEntry[];
 }
+
+export const addressOf = (route: string, anchor: string): string =>
+  anchor ? `${route}#${anchor}` : route;
 
 /** The file that is loaded first. The documents of both indexes are the sections of all pages, numbered in order. */
 export interface NamesFile {
@@ -38,12 +43,9 @@ export interface TextFile {
   index: AsPlainObject;
 }
 
-/** How many sections' text is in a file, from which excerpts are taken. */
-export const excerptsPerFile = 8;
-
-/** Fields of both indexes. Those that name a section come first; the context is the page's title, or the facts of an operation. */
-export const nameFields = ['title', 'heading', 'alias', 'keywords', 'description', 'context'];
-const boost = {title: 7, heading: 4, alias: 3, keywords: 3, description: 1, context: 1.6, text: 1};
+/** Fields of the names. What a page is about is its description and an operation's facts; a section's is the page's title. */
+export const nameFields = ['title', 'heading', 'alias', 'keywords', 'about'];
+const boost = {title: 7, heading: 4, alias: 3, keywords: 3, about: 1, text: 1};
 
 /** Options of MiniSearch. The terms of a document and of a query are made by this feature, so there is nothing to process. */
 export const optionsOf = (fields: string[], tokenize?: Options['tokenize']): Options => ({
@@ -133,10 +135,10 @@ export function openSearch(
   });
   // A search awaits it and reports the error.
   text.catch(() => undefined);
-  const texts = new Map<number, string>();
-  const loadExcerpts = cached(async (file: number) => {
-    const loaded = await load<string[]>(`${hash}/${file}.json`);
-    loaded.forEach((excerpt, place) => texts.set(file * excerptsPerFile + place, excerpt));
+  /** Texts of a page's sections, for the excerpts. */
+  const texts = new Map<PageEntry, string[]>();
+  const loadTexts = cached(async (page: PageEntry) => {
+    texts.set(page, await load<string[]>(`${hash}/${pages.indexOf(page)}.json`));
   });
   const documents: DocumentRef[] = pages.flatMap((page) =>
     page.sections.map((_, section) => ({page, section})),
@@ -148,7 +150,7 @@ export function openSearch(
     namesOf: cached((document) => {
       const {page, section} = documents[document]!;
       const [heading, , ...aliases] = page.sections[section]!;
-      const titles = section === 0 ? [page.title, page.name ?? ''] : [];
+      const titles = section === 0 ? [page.title, page.name] : [];
       return [...titles, heading, ...aliases].map((name) => termsOf(name, language, true));
     }),
   };
@@ -180,15 +182,15 @@ export function openSearch(
     };
     /** What was found, with the excerpts that are there. */
     const withExcerpts = ({shown, terms, ...counts}: ReturnType<typeof find>): Found => {
-      const results = shown.map(({document, page, section}): Result => {
+      const results = shown.map(({page, section}): Result => {
         const [, anchor] = page.sections[section]!;
-        const excerpt = texts.get(document);
+        const excerpt = texts.get(page)?.[section];
         return {
-          address: anchor ? `${page.route}#${anchor}` : page.route,
+          address: addressOf(page.route, anchor),
           area: page.area,
-          method: page.method ?? '',
+          method: page.method,
           title: piecesOf(titleOf({page, section}), terms, language),
-          label: section === 0 ? (page.label ?? '') : page.title,
+          label: section === 0 ? page.label : page.title,
           excerpt: excerpt === undefined ? null : excerptOf(excerpt, terms, language),
         };
       });
@@ -200,12 +202,10 @@ export function openSearch(
       await text;
     }
     const found = find();
-    const missing = found.shown.filter(({document}) => !texts.has(document));
+    const missing = found.shown.filter(({page}) => !texts.has(page));
     if (missing.length > 0) {
       await onEarly?.(withExcerpts(found));
-      await Promise.all(
-        missing.map(({document}) => loadExcerpts(Math.floor(document / excerptsPerFile))),
-      );
+      await Promise.all(missing.map(({page}) => loadTexts(page)));
     }
     return withExcerpts(found);
   };

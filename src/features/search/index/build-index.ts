@@ -8,7 +8,7 @@ import {stemmer as german} from '@orama/stemmers/german';
 import {defaultLocale, type Locale} from '../../../config/locales.ts';
 import {languageOf, type Language, type Stemmer, type Words} from '../engine/language.ts';
 import {
-  excerptsPerFile,
+  addressOf,
   nameFields,
   optionsOf,
   packIndex,
@@ -47,9 +47,6 @@ export const languages: Record<Locale, Language> = {
   'zh-Hans': readLanguage('zh-Hans', english),
 };
 
-const addressOf = ({route}: SearchPage, anchor: string): string =>
-  anchor ? `${route}#${anchor}` : route;
-
 /** Words in a large share of the sections: they distinguish no section from another, and cost the most bytes. */
 function commonWords(texts: string[][]): Set<string> {
   const counts = new Map<string, number>();
@@ -75,13 +72,11 @@ export function buildIndex(
       ...section,
       page,
       isHead: number === 0,
-      otherNames: aliases[addressOf(page, section.anchor)] ?? [],
+      otherNames: aliases[addressOf(page.route, section.anchor)] ?? [],
     })),
   );
   const names = new MiniSearch(
-    optionsOf(nameFields, (text, field) =>
-      termsOf(text, language, !/context|description/.test(field!)),
-    ),
+    optionsOf(nameFields, (text, field) => termsOf(text, language, field !== 'about')),
   );
   names.addAll(
     sections.map(({page, isHead, heading, anchor, text, otherNames}, id) => ({
@@ -93,8 +88,9 @@ export function buildIndex(
       keywords: isHead
         ? [...otherNames, page.keywords, page.route.split('/').at(-1)].join('\n')
         : '',
-      description: isHead ? text.slice(0, descriptionLength) : '',
-      context: isHead ? page.context : `${page.title} ${anchor}`,
+      about: isHead
+        ? `${text.slice(0, descriptionLength)} ${page.context}`
+        : `${page.title} ${anchor}`,
     })),
   );
   const texts = sections.map(({text}) => termsOf(text, language));
@@ -107,9 +103,8 @@ export function buildIndex(
   text.addAll(sections.map((_, id) => ({id, text: String(id)})));
   const textFile: TextFile = {common: [...common], index: packIndex(text)};
 
-  const shown = sections.map(({text: whole}) => whole.slice(0, maxText));
-  const excerpts = Array.from({length: Math.ceil(shown.length / excerptsPerFile)}, (_, file) =>
-    JSON.stringify(shown.slice(file * excerptsPerFile, (file + 1) * excerptsPerFile)),
+  const excerpts = pages.map((page) =>
+    JSON.stringify(page.sections.map(({text: whole}) => whole.slice(0, maxText))),
   );
   const textContent = JSON.stringify(textFile);
   const hash = createHash('sha256')
@@ -119,17 +114,12 @@ export function buildIndex(
   const namesFile: NamesFile = {
     hash,
     words: language.words,
-    pages: pages.map((page) => ({
-      route: page.route,
-      title: page.title,
-      ...(page.name && {name: page.name}),
-      area: page.area,
-      ...(page.method && {method: page.method}),
-      ...(page.label && {label: page.label}),
+    pages: pages.map(({keywords, context, ...page}) => ({
+      ...page,
       sections: page.sections.map(({heading, anchor}) => [
         heading,
         anchor,
-        ...(aliases[addressOf(page, anchor)] ?? []),
+        ...(aliases[addressOf(page.route, anchor)] ?? []),
       ]),
     })),
     index: packIndex(names),
@@ -137,7 +127,7 @@ export function buildIndex(
   return new Map([
     ['names.json', JSON.stringify(namesFile)],
     [`text.${hash}.json`, textContent],
-    ...excerpts.map((content, file): [string, string] => [`${hash}/${file}.json`, content]),
+    ...excerpts.map((content, page): [string, string] => [`${hash}/${page}.json`, content]),
   ]);
 }
 

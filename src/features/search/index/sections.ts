@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import type {Area} from '../engine/search.ts';
+import type {Area, PageEntry} from '../engine/search.ts';
 
 type AnyNode = ReturnType<CheerioAPI['root']>[number]['children'][number];
 type Element = Extract<AnyNode, {attribs: object}>;
@@ -11,14 +11,7 @@ export interface Section {
   text: string;
 }
 
-export interface SearchPage {
-  route: string;
-  title: string;
-  /** Its name in the navigation where that is another one: readers know the page by it. */
-  name: string;
-  area: Area;
-  method: string;
-  label: string;
+export interface SearchPage extends Omit<PageEntry, 'sections'> {
   /** Front matter's other words for what the page is about. */
   keywords: string;
   /** Text that is searched but not shown: path and facts of an operation. */
