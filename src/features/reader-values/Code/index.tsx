@@ -1,7 +1,7 @@
 import {Fragment, type CSSProperties, type ReactNode} from 'react';
 import type {ReaderValues} from '@site/src/data/reader-values';
 import Breakable from '@site/src/components/Breakable';
-import {codeLines, type Token} from './code-tokens';
+import {codeLines} from './code-tokens';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,9 +12,6 @@ interface Props {
    */
   values?: ReaderValues;
 }
-
-const endsAtSpace = (tokens: Token[]): boolean =>
-  /(?:^|\s)["']?$/.test(tokens.map(({text}) => text).join(''));
 
 /** A command or JSON with colors and the values that a reader replaces marked. Long lines wrap. */
 export default function Code({code, values}: Props): ReactNode {
@@ -30,9 +27,8 @@ export default function Code({code, values}: Props): ReactNode {
               style={{'--indent': line[0]?.text.search(/\S|$/) ?? 0} as CSSProperties}>
               {line.map(({kind, text, field}, index) => (
                 <Fragment key={index}>
-                  {/* A line may end before a long value, unless a space stands before its quotation mark, and after it where a path goes on. */}
-                  {(text.startsWith('/') ||
-                    (field && field !== 'origin' && !endsAtSpace(line.slice(0, index)))) && <wbr />}
+                  {/* A line may end before an ID, and after a value where a path goes on. */}
+                  {(text.startsWith('/') || (field && field !== 'origin')) && <wbr />}
                   {kind === 'plain' || (values && kind !== 'reader') ? (
                     <Breakable text={text} />
                   ) : (
