@@ -21,22 +21,26 @@ export async function readWorkflows(locale: string): Promise<WorkflowDocument> {
   return {...document, workflows: JSON.parse(workflows) as Workflow[]};
 }
 
+/** Operations of the API and the endpoints outside it, by the expression that names them in a workflow. */
+export async function byExpression(
+  operations: DescribedOperation[],
+): Promise<Map<string, DescribedOperation>> {
+  const endpoints = operationsOf(parse(await readFile(endpointsFile, 'utf8')) as Description);
+  return new Map(
+    Object.entries({tianji: operations, endpoints}).flatMap(([source, list]) =>
+      list.map((operation) => [
+        `$sourceDescriptions.${source}.${operation.operationId}`,
+        operation,
+      ]),
+    ),
+  );
+}
+
 /**
  * Reads the workflows for readers in a language, with the operations that they call.
  * @throws Failure for a step that the scripts can't express
  */
 export async function readReaderWorkflows(locale: string): Promise<ReaderWorkflow[]> {
-  const [{operations}, document, endpoints] = await Promise.all([
-    readReference(locale),
-    readWorkflows(locale),
-    readFile(endpointsFile, 'utf8'),
-  ]);
-  const bySource = {tianji: operations, endpoints: operationsOf(parse(endpoints) as Description)};
-  const described = Object.entries(bySource).flatMap(([source, list]) =>
-    list.map((operation): [string, DescribedOperation] => [
-      `$sourceDescriptions.${source}.${operation.operationId}`,
-      operation,
-    ]),
-  );
-  return readerWorkflows(document, new Map(described));
+  const {operations} = await readReference(locale);
+  return readerWorkflows(await readWorkflows(locale), await byExpression(operations));
 }

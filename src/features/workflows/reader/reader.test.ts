@@ -7,16 +7,11 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {readerSamples} from '../../../data/reader-values.ts';
 import {operationsOf} from '../../api-reference/model/description.ts';
-import type {Description, Operation} from '../../api-reference/model/types.ts';
-import {
-  endpointsFile,
-  readerFile,
-  readWorkflowFile,
-  readWorkflowFiles,
-  type WorkflowDocument,
-} from '../files.ts';
+import type {Description} from '../../api-reference/model/types.ts';
+import {readerFile, readWorkflowFile, readWorkflowFiles, type WorkflowDocument} from '../files.ts';
 import {readerWorkflows, type DescribedOperation, type ReaderWorkflow} from './calls.ts';
 import {scriptsOf} from './languages/index.ts';
+import {byExpression} from './read.ts';
 
 let document: WorkflowDocument;
 let workflows: ReaderWorkflow[];
@@ -31,18 +26,7 @@ async function describedOperations(): Promise<Map<string, DescribedOperation>> {
   const paths: Record<string, object> = {};
   for (const [url, {$ref}] of Object.entries(root.paths))
     paths[url] = parse(await readFile(path.join('openapi', $ref!), 'utf8')) as object;
-  const bySource = {
-    tianji: operationsOf({...root, paths} as unknown as Description),
-    endpoints: operationsOf(parse(await readFile(endpointsFile, 'utf8')) as Description),
-  };
-  return new Map(
-    Object.entries(bySource).flatMap(([source, operations]) =>
-      operations.map((operation): [string, Operation] => [
-        `$sourceDescriptions.${source}.${operation.operationId}`,
-        operation,
-      ]),
-    ),
-  );
+  return byExpression(operationsOf({...root, paths} as unknown as Description));
 }
 
 beforeAll(async () => {
