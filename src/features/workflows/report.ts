@@ -21,21 +21,18 @@ export interface Proof {
   rows: Row[];
 }
 
-const isNull = (at: string, body: unknown): boolean =>
-  at
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-      body,
-    ) === null;
-
 /** Names the fields of a response that differ from its schema, in the words of the table. */
 function fieldsThatDiffer(schema: Schema, body: unknown): string[] {
-  const ajv = new Ajv({allErrors: true, strict: false, validateFormats: false, logger: false});
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    strict: false,
+    validateFormats: false,
+    logger: false,
+  });
   const validate = ajv.compile(schema);
   validate(body);
-  const errors = (validate.errors ?? []).map(({keyword, instancePath, params, message}) => {
+  const errors = (validate.errors ?? []).map(({keyword, instancePath, params, message, data}) => {
     const field = (name: unknown): string =>
       `\`${`${instancePath}/${String(name)}`.slice(1).replaceAll('/', '.')}\``;
     const here = instancePath ? `\`${instancePath.slice(1).replaceAll('/', '.')}\`` : 'the body';
@@ -43,7 +40,7 @@ function fieldsThatDiffer(schema: Schema, body: unknown): string[] {
       return `${field((params as {additionalProperty: string}).additionalProperty)} isn't documented`;
     if (keyword === 'required')
       return `${field((params as {missingProperty: string}).missingProperty)} is missing`;
-    if (isNull(instancePath, body)) return `${here} is null`;
+    if (data === null) return `${here} is null`;
     return `${here} ${message}`;
   });
   // An index is the same finding for each item.

@@ -8,11 +8,6 @@ let link: HTMLAnchorElement | undefined;
 /** The reader closed the bar: where nothing can be stored, this applies until the page is left. */
 let closed = false;
 
-const element = <K extends keyof HTMLElementTagNameMap>(
-  name: K,
-  properties: Partial<HTMLElementTagNameMap[K]>,
-): HTMLElementTagNameMap[K] => Object.assign(document.createElement(name), properties);
-
 /** Removes the bar and gives the focus, which was in it, to the page. */
 function close(bar: HTMLElement, language: Locale): void {
   closed = true;
@@ -27,32 +22,18 @@ function close(bar: HTMLElement, language: Locale): void {
 
 function makeBar(language: Locale): HTMLAnchorElement {
   const {tag: lang, offer: texts} = languages[language];
-  const bar = element('div', {
-    className: styles.bar!,
-    lang,
-    role: 'region',
-    ariaLabel: texts.label,
-  });
+  const bar = document.createElement('div');
+  Object.assign(bar, {className: styles.bar, lang, role: 'region', ariaLabel: texts.label});
   bar.dataset.noPrint = '';
   bar.dataset.languageSuggestion = language;
   // The link's own `lang` marks it as a choice of language: see src/features/translations/language-bar/client.ts.
-  const made = element('a', {
-    className: styles.link!,
-    textContent: texts.link,
-    lang,
-    hreflang: lang,
-  });
-  const onclick = (): void => close(bar, language);
-  const button = element('button', {
-    className: styles.close!,
-    textContent: texts.close,
-    type: 'button',
-    onclick,
-  });
-  bar.append(element('span', {className: styles.text!, textContent: texts.text}), made, button);
+  bar.innerHTML = `<span class="${styles.text}">${texts.text}</span>
+    <a class="${styles.link}" lang="${lang}" hreflang="${lang}">${texts.link}</a>
+    <button class="${styles.close}" type="button">${texts.close}</button>`;
+  bar.querySelector('button')!.onclick = () => close(bar, language);
   // Behind the page: the bar sticks to the window's lower edge, covers nothing at the end of the page and moves nothing.
   document.body.append(bar);
-  return made;
+  return bar.querySelector('a')!;
 }
 
 /** Shows the bar that offers the page in another language of the site, or leads the one that is there to the page of now. */
