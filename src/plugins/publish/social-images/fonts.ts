@@ -1,4 +1,4 @@
-/** The fonts of social images, as small as their texts allow. */
+/** The fonts of social images, with the characters that their titles need. */
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
