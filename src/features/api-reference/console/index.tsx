@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useReaderValues} from '@site/src/features/reader-values/useReaderValues';
 import {fillSamples} from '@site/src/data/reader-values';
-import Breakable from '@site/src/components/Breakable';
+import {withBreaks} from '@site/src/components/Breakable';
 import Button from '@site/src/components/Button';
 import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import type {ConsoleData} from '../model/console';
@@ -83,7 +83,7 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
         onValue={(name, value) => setEdited({...edited, [name]: value})}
       />
       <p className={styles.line} translate="no">
-        {data.method} <Breakable text={requestUrl(data, form)} />
+        {data.method} {withBreaks(requestUrl(data, form).split(/(?<=\w)(?=\/)/))}
       </p>
       <div className="cluster">
         <Button ref={sendButton} type="submit" primary small aria-disabled={state === 'waiting'}>
