@@ -42,11 +42,17 @@ export function sizeOf(title: string): number {
   return sizes.find(fits) ?? 24;
 }
 
-/** Text whose words in Japanese and Chinese have invisible word joiners, so that no line ends within one. */
+/**
+ * Text with invisible word joiners, so that no line ends within a word of Japanese or Chinese, nor before a Japanese particle or ending,
+ * which are written in Hiragana.
+ */
 export function withWholeWords(text: string, language: string): string {
   if (!wide.test(text)) return text;
   const words = new Intl.Segmenter(language, {granularity: 'word'}).segment(text);
-  return [...words].map(({segment}) => segment.replace(besideWide, '\u2060')).join('');
+  return [...words]
+    .map(({segment}) => segment.replace(besideWide, '\u2060'))
+    .join('')
+    .replace(/(?<=[^\s、。\u2060])(?=\p{sc=Hiragana})/gu, '\u2060');
 }
 
 /** Text in its own box, in the middle of its height. */
