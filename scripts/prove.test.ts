@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {readFileSync, symlinkSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
@@ -38,64 +39,57 @@ const operations: [name: string, response: Response, difference: string][] = [
 ];
 const names = operations.map(([name]) => name);
 
-const jsonOf = (required: string[], properties: Record<string, object>) => ({
+const jsonOf = (required: string[], properties: object) => ({
   description: 'A response.',
   content: {'application/json': {schema: {type: 'object', required, properties}}},
 });
+const [string, integer] = [{type: 'string'}, {type: 'integer'}];
+const time = {type: 'string', format: 'date-time'};
 const responses = {
-  200: jsonOf(['id', 'count', 'seenAt'], {
-    id: {type: 'string'},
-    count: {type: 'integer'},
-    seenAt: {type: 'string', format: 'date-time'},
-    note: {type: 'string'},
-  }),
-  401: jsonOf(['message'], {message: {type: 'string'}}),
+  200: jsonOf(Object.keys(thing), {id: string, count: integer, seenAt: time, note: string}),
+  401: jsonOf(['message'], {message: string}),
 };
+const operationOf = (name: string) => ({
+  operationId: `thing-${name}`,
+  summary: name,
+  security: [{Authorization: []}],
+  responses,
+});
+const workflowOf = (name: string) => ({
+  workflowId: `read-${name}`,
+  summary: name,
+  description: name,
+  inputs: {type: 'object', properties: {token: {type: 'string', format: 'password'}}},
+  steps: [
+    {
+      stepId: 'read',
+      operationId: `$sourceDescriptions.tianji.thing-${name}`,
+      parameters: [{name: 'Authorization', in: 'header', value: 'Bearer {$inputs.token}'}],
+      successCriteria: [{condition: '$statusCode == 200'}],
+    },
+  ],
+});
+const info = {title: 'Things', version: '1.2'};
 const files = {
   'openapi/openapi.yaml': {
     openapi: '3.1.0',
-    info: {title: 'Things', version: '1.2'},
+    info,
     servers: [{url: 'https://things.example/open'}],
-    paths: Object.fromEntries(
-      names.map((name) => [
-        `/thing/${name}`,
-        {
-          get: {
-            operationId: `thing-${name}`,
-            summary: name,
-            security: [{Authorization: []}],
-            responses,
-          },
-        },
-      ]),
-    ),
+    paths: Object.fromEntries(names.map((name) => [`/thing/${name}`, {get: operationOf(name)}])),
     components: {securitySchemes: {Authorization: {type: 'http', scheme: 'bearer'}}},
   },
   'openapi/workflows/things.arazzo.yaml': {
     arazzo: '1.0.1',
-    info: {title: 'Things', summary: 'Things', description: 'Things', version: '1.2'},
+    info: {...info, summary: 'Things', description: 'Things'},
     sourceDescriptions: [
       {name: 'tianji', url: '../openapi.yaml', type: 'openapi'},
       {name: 'endpoints', url: './endpoints.openapi.yaml', type: 'openapi'},
     ],
-    workflows: names.map((name) => ({
-      workflowId: `read-${name}`,
-      summary: name,
-      description: name,
-      inputs: {type: 'object', properties: {token: {type: 'string', format: 'password'}}},
-      steps: [
-        {
-          stepId: 'read',
-          operationId: `$sourceDescriptions.tianji.thing-${name}`,
-          parameters: [{name: 'Authorization', in: 'header', value: 'Bearer {$inputs.token}'}],
-          successCriteria: [{condition: '$statusCode == 200'}],
-        },
-      ],
-    })),
+    workflows: names.map(workflowOf),
   },
   'openapi/workflows/endpoints.openapi.yaml': {
     openapi: '3.1.0',
-    info: {title: 'Endpoints', version: '1.2'},
+    info,
     servers: [{url: 'https://things.example'}],
     paths: {'/ping': {get: {operationId: 'ping', responses: {200: {description: 'Pong.'}}}}},
   },
@@ -174,27 +168,23 @@ beforeEach(() => {
   things = Object.fromEntries(names.map((name) => [name, ok(thing)]));
 });
 
-/** Runs the command. `onOutput` gets what it has printed so far and can interrupt it. */
-function prove(
-  args: string[] = [],
-  onOutput: (output: string, interrupt: () => void) => void = () => undefined,
-): Promise<{code: number | null; output: string}> {
+/** Runs the command, and interrupts it when it has printed `interruptAt`. */
+async function prove(args: string[] = [], interruptAt?: string) {
   const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/prove.ts'].map((file) =>
     path.resolve(file),
   );
   const login = ['--server', origin, '--username', 'mira', '--password', password];
   const child = spawn(process.execPath, [...command, ...login, ...args], {cwd: root});
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const take = (chunk: Buffer): void => {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      const before = output;
       output += chunk.toString();
-      onOutput(output, () => child.kill('SIGINT'));
-    };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
-    child.on('error', reject);
-    child.on('close', (code) => resolve({code, output}));
-  });
+      if (interruptAt && output.includes(interruptAt) && !before.includes(interruptAt))
+        child.kill('SIGINT');
+    });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return {code, output};
 }
 
 const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -233,12 +223,7 @@ it('succeeds when everything is as documented, removes its workspace, and leaves
 
 it('removes its workspace when it is interrupted', async () => {
   things.extra = ok(undefined);
-  let isInterrupted = false;
-  const {code, output} = await prove([], (printed, interrupt) => {
-    if (isInterrupted || !printed.includes('▸ Calling')) return;
-    isInterrupted = true;
-    interrupt();
-  });
+  const {code, output} = await prove([], '▸ Calling');
   expect(output).toContain('✗ The run was interrupted. Nothing is left behind.');
   expect([...workspaces.keys()]).toEqual(['w0']);
   expect(code).not.toBe(0);
