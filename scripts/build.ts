@@ -42,7 +42,7 @@ async function buildLocale(locale: Locale, threads: number): Promise<string[]> {
   const {code, output} = await run(bin('docusaurus'), args, {env});
   if (code === 0) return warningsIn(output);
   // Docusaurus' own message names the file or the page; what is below it only says where in Docusaurus it was thrown.
-  const messages = output.replace(/^ +at .*\n?/gm, '').trim();
+  const messages = output.replace(/^[ │]+at .*\n?/gm, '').trim();
   throw new Failure(`${messages}\n\nThe build of "${locale}" failed. "npm run check" names lines.`);
 }
 

@@ -99,7 +99,7 @@ it('finds all mistakes of all files at once, each with its line', () => {
     /^docs\/wrong.md:6 error: \{name\} in text is code/,
     /^docs\/wrong.md:6 error: <b> is never closed/,
     /^docs\/wrong.md:8 error: There is no file docs\/guide.md. Did you mean docs\/guide.mdx\?/,
-    /^docs\/wrong.md:8 error: Readers get no page of docs\/draft.md/,
+    /^docs\/wrong.md:8 error: docs\/draft.md has no page/,
     /^docs\/wrong.md:10 error: There is no image docs\/no.png/,
   ];
   for (const pattern of expected)

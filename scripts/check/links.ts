@@ -23,7 +23,7 @@ export interface Link {
 }
 
 /** A link with the file that it is in. Those from the root of the site need no page. */
-interface Place extends Link {
+interface LocatedLink extends Link {
   file: string;
   locale: Locale;
   page?: Page;
@@ -69,12 +69,22 @@ export function partialsIn(tree: Root, file: string): string[] {
   return found;
 }
 
+/** Whether each percent sign of a URL begins the code of a character. */
+function isEncoded(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether the build writes a file to which a path leads. */
 const isGenerated = (target: string): boolean =>
   /^\/(?:[a-zA-Z-]+\/)?openapi\.(?:json|yaml)$/.test(target);
 
 /** Links in the API description and its translations. */
-function linksInDescription(): Place[] {
+function linksInDescription(): LocatedLink[] {
   const files = glob.sync([
     'openapi/{paths,components,overlays}/**/*.yaml',
     'openapi/openapi.yaml',
@@ -94,7 +104,7 @@ function linksInDescription(): Place[] {
 }
 
 /** Targets of the redirects. */
-const linksInRedirects = (): Place[] =>
+const linksInRedirects = (): LocatedLink[] =>
   Object.values(redirects).flatMap((url) =>
     locales.map((locale) => ({file: 'src/features/redirects/redirects.ts', line: 1, url, locale})),
   );
@@ -118,11 +128,13 @@ export class LinkChecker {
   }
 
   /** Anchors of a page and of the parts that it shows. A translation that is behind gets those of the English when it is brought up to date. */
-  private anchorsOf(page: Page): string[] {
+  private anchorsOf(page: Page, seen = new Set<string>()): string[] {
+    if (seen.has(page.file)) return [];
+    seen.add(page.file);
     const {anchors = [], partials = []} = this.facts.get(page.file) ?? {};
     const others = partials.flatMap((file) => this.byFile.get(file) ?? []);
     if (page.english && !isCurrentTranslation(page)) others.push(page.english);
-    return [...anchors, ...others.flatMap((other) => this.anchorsOf(other))];
+    return [...anchors, ...others.flatMap((other) => this.anchorsOf(other, seen))];
   }
 
   private missingAnchor(page: Page, anchor: string): string | undefined {
@@ -130,16 +142,16 @@ export class LinkChecker {
     // These components make headings.
     if (known.includes(`#${anchor}`) || /<(?:Symptoms|Workflows)\b/.test(page.text))
       return undefined;
-    const hint = nearest(`#${anchor}`, known) ?? ` It has ${known.slice(0, 5).join(', ')}.`;
-    return `${page.file} has no #${anchor}.${hint}`;
+    const some = known.length > 0 ? ` It has ${known.slice(0, 5).join(', ')}.` : '';
+    return `${page.file} has no #${anchor}.${nearest(`#${anchor}`, known) ?? some}`;
   }
 
   /** What is wrong with a link or an image, or nothing. */
-  private problemOf({url: link, locale, page, isImage}: Place): string | undefined {
+  private problemOf({url: link, locale, page, isImage}: LocatedLink): string | undefined {
     if (link === '') return 'The link leads nowhere: write its URL, or delete it.';
     if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(link)) return undefined;
-    const escaped = link.replaceAll(/%(?![\da-f]{2})/gi, '%25');
-    if (escaped !== link) return `A "%" in a URL is written %25: ${escaped}.`;
+    if (!isEncoded(link))
+      return `A "%" in a URL is written %25: ${link.replaceAll(/%(?![\da-f]{2})/gi, '%25')}.`;
     const [, raw = '', fragment = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(link)!;
     const [target, anchor] = [decodeURIComponent(raw), decodeURIComponent(fragment)];
     // The URL and the anchors of a part are those of the page that shows it.
@@ -175,8 +187,7 @@ export class LinkChecker {
     const file = path.posix.join(root, target);
     const url = this.site.urls.get(file);
     if (url) return `${file} is in another part of the site: link to ${url}.`;
-    if (existsSync(file))
-      return `Readers get no page of ${file}, such as of a draft: delete the link.`;
+    if (existsSync(file)) return `${file} has no page, as drafts have none: delete the link.`;
     const maxDistance = path.posix.parse(file).name.length / 2;
     return `There is no file ${file}.${nearest(file, this.site.urls.keys(), maxDistance) ?? ''}`;
   }
@@ -196,7 +207,7 @@ export class LinkChecker {
     return [...this.inPages(), ...this.check([...linksInDescription(), ...linksInRedirects()])];
   }
 
-  private check(links: Place[]): Finding[] {
+  private check(links: LocatedLink[]): Finding[] {
     return links.flatMap((link) => {
       const message = this.problemOf(link);
       return message ? errorAt(link.file, link.line, message) : [];

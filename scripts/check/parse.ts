@@ -5,12 +5,15 @@ import type {Options} from '@docusaurus/mdx-loader';
 import type {Root} from 'mdast';
 import type {Page, ParsedPage, Report} from './page.ts';
 
-/* The parts of Docusaurus' Markdown loader that it exports no way to use on their own. They are CommonJS modules. */
+type ProcessorModule = typeof import('@docusaurus/mdx-loader/lib/processor');
+type PreprocessorModule = typeof import('@docusaurus/mdx-loader/lib/preprocessor');
+
+/* Parts of Docusaurus' Markdown loader that it doesn't export: after an upgrade, look here first. They are CommonJS modules. */
 const require = createRequire(import.meta.url);
 const {createProcessorUncached: createProcessor} =
-  require('@docusaurus/mdx-loader/lib/processor.js') as typeof import('@docusaurus/mdx-loader/lib/processor');
+  require('@docusaurus/mdx-loader/lib/processor.js') as ProcessorModule;
 const {default: preprocess} =
-  require('@docusaurus/mdx-loader/lib/preprocessor.js') as typeof import('@docusaurus/mdx-loader/lib/preprocessor');
+  require('@docusaurus/mdx-loader/lib/preprocessor.js') as PreprocessorModule;
 
 /** Reads Markdown. @throws the first error of the parser */
 export type Parse = (text: string) => Promise<Root>;

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {flattenRoutes, resolveMarkdownLinkPathname} from '@docusaurus/utils';
-import type {LoadedPlugin, RouteConfig} from '@docusaurus/types';
+import type {LoadedPlugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {fileAreas} from '../../src/features/translations/status/files.ts';
 import {sitePath} from '../../src/node/paths.ts';
@@ -31,20 +31,21 @@ const contentFolders = ['api', ...fileAreas.map(({folder}) => folder)];
 const folderOf = (file: string): string =>
   contentFolders.find((name) => file.startsWith(`${name}/`)) ?? '';
 
+type SiteModule = typeof import('@docusaurus/core/lib/server/site');
+type PluginModule = typeof import('@docusaurus/core/lib/server/plugins/plugins');
+
 /**
  * The steps that a build begins with. No public function loads a site without building it, so after an upgrade, look here first. The modules
  * are CommonJS, and read the environment when they are loaded.
  */
-function loadPlugins() {
+function buildSteps() {
   process.env.NODE_ENV = 'production';
   process.env.DOCUSAURUS_CURRENT_LOCALE = 'en';
   process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = '.cache/check/docusaurus';
   const require = createRequire(import.meta.url);
-  const {loadContext} =
-    require('@docusaurus/core/lib/server/site.js') as typeof import('@docusaurus/core/lib/server/site');
-  const {loadPlugins: load} =
-    require('@docusaurus/core/lib/server/plugins/plugins.js') as typeof import('@docusaurus/core/lib/server/plugins/plugins');
-  return {loadContext, load};
+  const {loadContext} = require('@docusaurus/core/lib/server/site.js') as SiteModule;
+  const {loadPlugins} = require('@docusaurus/core/lib/server/plugins/plugins.js') as PluginModule;
+  return {loadContext, loadPlugins};
 }
 
 /** What Docusaurus says of a problem, without its advice on options, at the page and the key of its front matter that it names. */
@@ -87,41 +88,47 @@ const withoutSidebar = (plugins: LoadedPlugin[]): Finding[] =>
  * its front matter, so that one wrong page doesn't hide the findings of the others.
  */
 export async function loadSite(pages: Page[]): Promise<Site> {
-  const {loadContext, load} = loadPlugins();
-  const context = await loadContext({siteDir: process.cwd()});
-  const {markdown} = context.siteConfig;
-  const {parseFrontMatter} = markdown;
+  const {loadContext, loadPlugins} = buildSteps();
   const findings: Finding[] = [];
   const wrong = new Set<string>();
-  markdown.parseFrontMatter = async (params) => {
-    const empty = {frontMatter: {}, content: '{/* truncate */}'};
-    if (wrong.has(params.filePath)) return empty;
-    try {
-      return await parseFrontMatter(params);
-    } catch {
-      // The parser of pages reports mistakes in its syntax.
-      return empty;
-    }
+  /** Loads everything, with nothing in the place of the front matter that Docusaurus can't use. */
+  const load = async () => {
+    const context = await loadContext({siteDir: process.cwd()});
+    const {markdown} = context.siteConfig;
+    const {parseFrontMatter} = markdown;
+    markdown.parseFrontMatter = async (params) => {
+      const empty = {frontMatter: {}, content: '{/* truncate */}'};
+      if (wrong.has(params.filePath)) return empty;
+      try {
+        return await parseFrontMatter(params);
+      } catch {
+        // The parser of pages reports mistakes in its syntax.
+        return empty;
+      }
+    };
+    return {context, ...(await loadPlugins(context))};
   };
-  let plugins: LoadedPlugin[] = [];
-  let routes: RouteConfig[] = [];
+  let loaded: Awaited<ReturnType<typeof load>> | undefined;
   const {error, warn, log} = console;
-  for (let isDone = false; !isDone;) {
-    // Content plugins print what they throw.
-    console.error = console.warn = console.log = () => undefined;
+  // Content plugins print what they throw.
+  console.error = console.warn = console.log = () => undefined;
+  for (let isOver = false; !isOver;)
     try {
-      ({plugins, routes} = await load(context));
-      isDone = true;
+      loaded = await load();
+      isOver = true;
     } catch (thrown) {
       const finding = findingOf(thrown, pages);
       findings.push(finding);
       const file = path.resolve(finding.file);
-      isDone = wrong.has(file) || !pages.some((page) => page.file === finding.file);
+      isOver = wrong.has(file) || !pages.some((page) => page.file === finding.file);
       wrong.add(file);
-    } finally {
-      Object.assign(console, {error, warn, log});
     }
-  }
+  Object.assign(console, {error, warn, log});
+  const {context, plugins, routes} = loaded ?? {
+    context: await loadContext({siteDir: process.cwd()}),
+    plugins: [],
+    routes: [],
+  };
   const site = new Map<string, string | undefined>();
   const urls = new Map<string, string>();
   /** What each content plugin knows, by the folder of its files. */
@@ -146,7 +153,7 @@ export async function loadSite(pages: Page[]): Promise<Site> {
   return {
     pages: site,
     urls,
-    parse: markdownParser(markdown),
+    parse: markdownParser(context.siteConfig.markdown),
     findings: [...findings, ...withoutSidebar(plugins)],
     resolve(link, page) {
       const source = sourceOf(page);
