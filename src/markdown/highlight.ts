@@ -69,7 +69,7 @@ function highlightColored(code: string, grammar: PrismGrammar, language: string)
 
 /**
  * Highlights code at build time.
- * @returns HTML with `token` spans; sample values are spans with `data-reader`; a line that is too long breaks before an ID, and after a value where a path goes on
+ * @returns HTML with `token` spans; sample values are spans with `data-reader`
  */
 export function highlight(code: string, language: string): string {
   const marked = readerFields.reduce(
@@ -80,12 +80,12 @@ export function highlight(code: string, language: string): string {
   const name = aliases[language] ?? language;
   const grammar = Prism.languages[name];
   const html = grammar ? highlightColored(marked, grammar, name) : escapeHtml(marked);
-  return readerFields.reduce((text, field, index) => {
-    const value = `<span class="reader" data-reader="${field}">${escapeHtml(readerSamples[field])}</span>`;
-    const mark = String.fromCharCode(firstMark + index);
-    const before = field === 'origin' ? '' : '<wbr>';
-    return text
-      .replaceAll(new RegExp(`${mark}(?=[/?&])`, 'g'), `${before}${value}<wbr>`)
-      .replaceAll(mark, before + value);
-  }, html);
+  return readerFields.reduce(
+    (text, field, index) =>
+      text.replaceAll(
+        String.fromCharCode(firstMark + index),
+        `<span class="reader" data-reader="${field}">${escapeHtml(readerSamples[field])}</span>`,
+      ),
+    html,
+  );
 }

@@ -27,8 +27,6 @@ export default function Code({code, values}: Props): ReactNode {
               style={{'--indent': line[0]?.text.search(/\S|$/) ?? 0} as CSSProperties}>
               {line.map(({kind, text, field}, index) => (
                 <Fragment key={index}>
-                  {/* A line may end before an ID, and after a value where a path goes on. */}
-                  {(text.startsWith('/') || (field && field !== 'origin')) && <wbr />}
                   {kind === 'plain' || (values && kind !== 'reader') ? (
                     <Breakable text={text} />
                   ) : (

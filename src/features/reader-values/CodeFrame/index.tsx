@@ -44,7 +44,8 @@ export default function CodeFrame({html, language, title, ...text}: Props): Reac
           })}
         />
       </figcaption>
-      <pre className={styles.pre}>
+      {/* A long sample scrolls in the API reference on a phone, so it must be reachable by keyboard. */}
+      <pre className={styles.pre} tabIndex={0}>
         <code
           ref={code}
           className={styles.code}
