@@ -2,14 +2,12 @@ import {readStored, writeStored} from '../../components/storage.ts';
 
 const storageKey = 'tianji.searches';
 const maxEntries = 5;
-const maxLength = 80;
 
 /** What a reader looked for last, newest first; empty where storage is refused or has something else. */
 export function readRecent(): string[] {
   try {
-    return (JSON.parse(readStored(storageKey) ?? '[]') as string[])
-      .filter((entry) => entry.trim() !== '')
-      .slice(0, maxEntries);
+    const entries = JSON.parse(readStored(storageKey) ?? '[]') as string[];
+    return entries.filter((entry) => entry.trim() !== '');
   } catch {
     return [];
   }
@@ -17,14 +15,10 @@ export function readRecent(): string[] {
 
 /** Stores a query as the newest one. */
 export function addRecent(query: string): void {
-  const entry = query.trim().replace(/\s+/g, ' ').slice(0, maxLength);
-  if (entry)
-    writeStored(
-      storageKey,
-      JSON.stringify(
-        [entry, ...readRecent().filter((other) => other !== entry)].slice(0, maxEntries),
-      ),
-    );
+  const entry = query.trim();
+  if (entry === '') return;
+  const others = readRecent().filter((other) => other !== entry);
+  writeStored(storageKey, JSON.stringify([entry, ...others].slice(0, maxEntries)));
 }
 
 /** Deletes what a reader looked for. */

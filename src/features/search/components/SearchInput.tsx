@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
 import SearchIcon from './SearchIcon';
-import {fieldLabel} from './texts';
 
-/** Longer ones are pasted by mistake. */
-export const maxQuery = 200;
+/** Label of the field and of its dialog. */
+export const fieldLabel = (): string =>
+  translate({id: 'search.field', message: 'Search this site'});
 
 /** The field of the dialog and of the page of results. */
 export default function SearchInput({
@@ -23,7 +23,6 @@ export default function SearchInput({
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={maxQuery}
         enterKeyHint="search"
         onChange={(event) => onValue(event.target.value)}
         {...props}

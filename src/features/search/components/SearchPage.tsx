@@ -7,7 +7,7 @@ import {addRecent} from '@site/src/features/search/recent';
 import {useState, type ReactNode} from 'react';
 import Results, {useGroups} from './Results';
 import styles from './SearchDialog/styles.module.css';
-import SearchInput, {maxQuery} from './SearchInput';
+import SearchInput from './SearchInput';
 import useSearch from './useSearch';
 
 const step = 24;
@@ -19,7 +19,7 @@ export default function SearchPage(): ReactNode {
   // The page is built without a query. In the browser, the URL has it from the start, and after "back".
   const asked = (useIsBrowser() && new URLSearchParams(search).get('q')) || '';
   const [typed, setTyped] = useState<{search: string; query: string} | null>(null);
-  const query = typed?.search === search ? typed.query : asked.slice(0, maxQuery);
+  const query = typed?.search === search ? typed.query : asked;
   const [steps, setSteps] = useState(1);
   const state = useSearch(query, steps * step);
   const groups = useGroups(state);

@@ -22,10 +22,6 @@ export function countText(count: number, query: string): string {
   return translate({id: 'search.count.many', message: '{count} results for “{query}”'}, values);
 }
 
-/** Label of the field and of its dialog. */
-export const fieldLabel = (): string =>
-  translate({id: 'search.field', message: 'Search this site'});
-
 /** Pages most readers look for, shown before anything is typed and if nothing is found: their routes and labels. */
 export const startLinks = (): [string, string][] => [
   [

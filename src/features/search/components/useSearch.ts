@@ -2,13 +2,8 @@ import {useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {languageOf, type Stemmer} from '@site/src/features/search/engine/language';
-import {
-  openSearch,
-  type Found,
-  type Load,
-  type NamesFile,
-  type Search,
-} from '@site/src/features/search/engine/search';
+import {openSearch} from '@site/src/features/search/engine/search';
+import type {Found, Load, NamesFile, Search} from '@site/src/features/search/engine/search';
 
 /** How far a search is; `found` stays while the next query is on its way. */
 export interface SearchState {

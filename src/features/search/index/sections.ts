@@ -31,14 +31,10 @@ const inline = new Set(
   'a abbr b code em i kbd mark s small span strong sub sup time u var wbr'.split(' '),
 );
 
-function areaOf(route: string): Area {
-  const [, first] = route.split('/');
-  return first === 'docs' || first === 'api' || first === 'blog' || first === 'changelog'
-    ? first
-    : 'site';
-}
+const areas = ['docs', 'api', 'blog', 'changelog'] as const;
+const areaOf = (route: string): Area =>
+  areas.find((area) => area === route.split('/')[1]) ?? 'site';
 
-const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const tidy = (text: string): string =>
   text
     .replace(/\u200b/g, '')
@@ -122,25 +118,23 @@ export function searchPageOf(route: string, $: CheerioAPI): SearchPage | null {
   const description = tidy($('meta[name=description]:first').attr('content') ?? '');
   const head = sections[0]!;
   if (area === 'site' && h1 !== title) head.heading = h1;
-  head.text =
-    lists.test(route) || !head.text.startsWith(description.slice(0, 40))
-      ? tidy(`${description} ${head.text}`)
-      : head.text;
-  // The sections of an operation are called alike (Body, Errors): the operation is the result.
-  const whole = (): Section => ({...head, text: sections.map(({text}) => text).join(' ')});
+  if (!head.text.startsWith(description.slice(0, 40)))
+    head.text = tidy(`${description} ${head.text}`);
+  const shownSections = (): Section[] => {
+    if (lists.test(route)) return [{...head, text: description}];
+    // The sections of an operation are called alike (Body, Errors): the operation is the result.
+    if (method) return [{...head, text: sections.map(({text}) => text).join(' ')}];
+    return sections;
+  };
   return {
     route,
     title,
     name: name === title ? '' : name,
     area,
-    method: methods.has(method) ? method : '',
+    method,
     label: tidy(label),
     keywords: $('head:first > meta[name=keywords]').attr('content') ?? '',
-    context: `${route} ${facts.replace(/\u200b/g, '')}`,
-    sections: lists.test(route)
-      ? [{...head, text: description}]
-      : methods.has(method)
-        ? [whole()]
-        : sections,
+    context: tidy(`${route} ${facts}`),
+    sections: shownSections(),
   };
 }

@@ -6,18 +6,10 @@ import {addRecent, forgetRecent, readRecent} from '@site/src/features/search/rec
 import Button from '@site/src/components/Button';
 import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
+import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import Results, {useGroups, type Group, type Option} from '../Results';
-import SearchInput from '../SearchInput';
-import {fieldLabel} from '../texts';
+import SearchInput, {fieldLabel} from '../SearchInput';
 import useSearch from '../useSearch';
 import styles from './styles.module.css';
 
