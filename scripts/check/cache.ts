@@ -13,7 +13,7 @@ const sources = [
   'src/features/{changelog,translations}/**',
   'src/theme/MDXComponents/index.tsx',
   'i18n/product-labels.json',
-  'openapi/{paths,components}/**/*.yaml',
+  'openapi/{openapi.yaml,paths/**,components/**}',
   'docusaurus.config.ts',
   'package-lock.json',
 ];
