@@ -13,7 +13,6 @@ export interface Clause {
 
 const maxLength = 200;
 const maxClauses = 24;
-const partsWeight = 0.6;
 
 /** A method or a path: the reader wants the API reference. */
 export const isOperation = (query: string): boolean =>
@@ -27,7 +26,6 @@ export function clausesOf(
 ): Clause[] {
   const {locale, stem, stops, rewrite} = language;
   const text = input.slice(0, maxLength).normalize('NFKC');
-  const isUnfinished = /[\p{L}\p{N}\p{M}]$/u.test(text);
 
   const wordClause = (word: string, isLast: boolean): Clause => {
     const term = stem(word);
@@ -41,17 +39,12 @@ export function clausesOf(
         fuzzy: isUnknown && word.length > 3 && (word.length > 5 ? 2 : 1),
       },
     ];
-    if (parts.length > 0)
-      queries.push({
-        queries: parts,
-        combineWith: isUnknown ? 'OR' : 'AND',
-        boostTerm: () => partsWeight,
-      });
+    if (parts.length > 0) queries.push({queries: parts, combineWith: isUnknown ? 'OR' : 'AND'});
     return {query: {queries}, term, weight: 1};
   };
 
   const clauses = chunksOf(text).flatMap((chunk, index, chunks): Clause[] => {
-    const isLast = isUnfinished && index === chunks.length - 1;
+    const isLast = index === chunks.length - 1;
     if (chunk.isRun)
       return stops.has(chunk.text)
         ? []
