@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {buildIndex, languages, type Aliases} from '../index/build-index.ts';
 import type {SearchPage} from '../index/sections.ts';
 import {languageOf} from './language.ts';
-import {byArea, openSearch, type Area, type NamesFile, type Search} from './search.ts';
+import {openSearch, type NamesFile, type Search} from './search.ts';
 
 type Sections = [heading: string, anchor: string, text: string][];
 
@@ -147,8 +147,9 @@ it('takes synonyms for words, not for patterns', () => {
   expect(languageOf(words, (word) => word).rewrite('停+(停')).toBe('停止停止');
 });
 
-it('counts the results of each area', async () => {
-  const {total, totals} = await intents('monitor');
+it('counts the results of each area, and shows at most a third of one', async () => {
+  const {results, total, totals} = await intents('monitor', 3);
+  expect(results.map(({area}) => area)).toEqual(['docs', 'api']);
   expect(totals).toEqual({docs: 1, api: 2});
   expect(total).toBe(3);
 });
@@ -175,15 +176,4 @@ it('reports the results of names early, and not again once the texts are loaded'
   expect(earlyExcerpts).toEqual([null, null, null]);
   await ask();
   expect(earlyExcerpts).toHaveLength(3);
-});
-
-it('puts areas in the order of their best result, none with more than a third', () => {
-  const hits = (['docs', 'api', 'docs', 'api'] satisfies Area[]).map((area, section) => ({
-    section,
-    score: 100 - section,
-    page: {route: '', title: '', name: '', area, method: '', label: '', sections: []},
-  }));
-  const shown = (limit: number) => byArea(hits, limit).map(({section}) => section);
-  expect(shown(24)).toEqual([0, 2, 1, 3]);
-  expect(shown(3)).toEqual([0, 1]);
 });

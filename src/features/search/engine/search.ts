@@ -109,7 +109,7 @@ export type Load = <T>(name: string) => Promise<T>;
 const shortLimit = 12;
 
 /** Groups the hits by area, areas in the order of their best hit, none with more than a third of all. */
-export function byArea(hits: Hit[], limit: number): Hit[] {
+function byArea(hits: Hit[], limit: number): Hit[] {
   const areas = [...new Set(hits.map(({page}) => page.area))];
   return areas
     .flatMap((area) => hits.filter(({page}) => page.area === area).slice(0, limit / 3))
