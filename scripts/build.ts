@@ -43,7 +43,9 @@ async function buildLocale(locale: Locale, threads: number): Promise<string[]> {
   if (code === 0) return warningsIn(output);
   // Docusaurus' own message names the file or the page; what is below it only says where in Docusaurus it was thrown.
   const messages = output.replace(/^[ │]+at .*\n?/gm, '').trim();
-  throw new Failure(`${messages}\n\nThe build of "${locale}" failed. "npm run check" names the line.`);
+  throw new Failure(
+    `${messages}\n\nThe build of "${locale}" failed. "npm run check" names the line.`,
+  );
 }
 
 /** Builds languages, each into its own folder, and prints their warnings. */

@@ -6,7 +6,7 @@
  * `x-sources` and `x-verified` in the file of an operation. An operation comes with the workflows that prove it. Exits with 1 when an entry
  * names a path or tag that doesn't exist.
  */
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {Globby as glob} from '@docusaurus/utils';
 import matter from '@11ty/gray-matter';
@@ -38,30 +38,22 @@ interface Commit {
 /** Entries of all English pages and operations that name their sources. */
 async function readEntries(): Promise<Entry[]> {
   const workflows = filesByOperation(await readWorkflowFiles());
-  const pages = await glob([
-    '{docs,blog,changelog,src/pages}/**/*.{md,mdx}',
-    'openapi/pages/*.mdx',
-  ]);
-  const operations = await glob('openapi/paths/**/*.yaml');
-  const entries = [
-    ...pages.map(async (file) => {
-      const {sources, verified} = matter(await readFile(file, 'utf8'), {}).data as Partial<Entry>;
-      return {file, sources, verified};
-    }),
-    ...operations.map(async (file) => {
-      const methods = parse(await readFile(file, 'utf8')) as Record<string, Described>;
-      return Object.values(methods).map(
-        ({'x-sources': sources, 'x-verified': verified, operationId}) => ({
+  const pages = glob
+    .sync(['{docs,blog,changelog,src/pages}/**/*.{md,mdx}', 'openapi/pages/*.mdx'])
+    .map((file): Partial<Entry> => ({...matter(readFileSync(file, 'utf8'), {}).data, file}));
+  const operations = glob
+    .sync('openapi/paths/**/*.yaml')
+    .flatMap((file) =>
+      Object.values(parse(readFileSync(file, 'utf8')) as Record<string, Described>).map(
+        (described): Partial<Entry> => ({
           file,
-          sources,
-          verified,
-          workflows: workflows.get(operationId!),
+          sources: described['x-sources'],
+          verified: described['x-verified'],
+          workflows: workflows.get(described.operationId ?? ''),
         }),
-      );
-    }),
-  ];
-  return (await Promise.all(entries))
-    .flat()
+      ),
+    );
+  return [...pages, ...operations]
     .filter((entry): entry is Entry => entry.sources !== undefined)
     .sort((a, b) => a.file.localeCompare(b.file));
 }
@@ -75,7 +67,7 @@ async function git(checkout: string, ...args: string[]): Promise<string[]> {
 
 /** Commits since a release, each with the files that it changed. */
 async function commitsSince(checkout: string, release: string, to: string): Promise<Commit[]> {
-  const format = ['--no-merges', '--name-only', '--format=%x00%h %s'];
+  const format = ['--no-merges', '--no-renames', '--name-only', '--format=%x00%h %s'];
   const commits: Commit[] = [];
   for (const line of await git(checkout, 'log', ...format, `${release}..${to}`))
     if (line.startsWith('\0')) commits.push({subject: line.slice(1), files: []});
