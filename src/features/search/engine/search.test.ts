@@ -101,7 +101,9 @@ const intents = openWith(
     page('/docs/environment', 'Environment variables', 'All settings.', [
       ['JWT_SECRET', 'JWT_SECRET', 'The secret.'],
     ]),
-    page('/docs/secrets', 'Secrets', 'JWT_SECRET, JWT_SECRET and again JWT_SECRET.'),
+    page('/docs/secrets', 'Secrets', 'JWT_SECRET, JWT_SECRET and again JWT_SECRET.', [
+      ['Not found: JWT_SECRET', 'not-found', 'Set JWT_SECRET.'],
+    ]),
     page('/docs/proxy', 'Put it behind a reverse proxy', 'How to configure Caddy for HTTPS.', [
       ['Configure nginx', 'nginx', 'HTTPS with a certificate.'],
       ['Configure Caddy', 'caddy', 'HTTPS by itself.'],

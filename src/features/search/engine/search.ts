@@ -116,6 +116,7 @@ function byArea(hits: Hit[], limit: number): Hit[] {
     .slice(0, limit);
 }
 
+const identifier = /^[\x21-\x7e]+$/;
 const maxClosest = 4;
 /** Typing errors in a word that no section has, as a share of its letters. */
 const closestFuzzy = 0.45;
@@ -151,7 +152,11 @@ export function openSearch(
       const {page, section} = documents[document]!;
       const [heading, , ...aliases] = page.sections[section]!;
       const titles = section === 0 ? [page.title, page.name] : [];
-      return [...titles, heading, ...aliases].map((name) => termsOf(name, language, true));
+      return [...titles, heading, ...aliases].flatMap((name) => {
+        const terms = termsOf(name, language, true);
+        // An identifier is a name as a whole, and by its parts.
+        return identifier.test(name) ? [terms.slice(0, 1), terms] : [terms];
+      });
     }),
   };
   const isKnown = (term: string): boolean =>
