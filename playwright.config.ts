@@ -7,7 +7,7 @@ const port = Number(process.env.SITE_PORT ?? 4173);
 
 /** Behavior that no engine may lack. The other tests measure, print, or read what Chromium alone tells. */
 const behavior =
-  /(?:blog|errors|languages|navigation|no-script|not-found|search|states|tracking)\.spec\.ts$/;
+  /(?:color-mode|errors|languages|menus|navigation|no-script|not-found|search|tracking)\.spec\.ts$/;
 
 /** Another engine, whose tests are skipped with a message where it isn't installed. */
 function engine(name: 'firefox' | 'webkit', executable: string) {

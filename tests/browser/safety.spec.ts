@@ -1,15 +1,10 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {withPolicies} from '../../scripts/deploy/github-pages';
-import {readHeaders} from '../../src/plugins/publish/headers';
-import {siteDir} from './support/site';
 import {open, ready, requestsOf, watch} from './support/page';
 
 interface Effects {
   /** Dialogs that a script asked for. */
   calls: string[];
-  /** Directives of the policy that stopped something. */
+  /** Directives of the policy that stopped something: an event handler, a frame, a foreign host. */
   violations: string[];
 }
 
@@ -26,33 +21,23 @@ async function record(page: Page) {
     );
   });
   const effects = () => page.evaluate(() => (window as unknown as {effects: Effects}).effects);
-  return {
-    seen,
-    effects,
-    async expectNone(): Promise<void> {
-      expect(await effects()).toEqual({calls: [], violations: []});
-      expect(seen.problems).toEqual([]);
-      expect([...seen.strangers]).toEqual([]);
-    },
+  const expectNone = async (): Promise<void> => {
+    expect(await effects()).toEqual({calls: [], violations: []});
+    expect(seen.problems).toEqual([]);
+    expect([...seen.strangers]).toEqual([]);
   };
+  return {effects, expectNone};
 }
 
-const injected = 'script:not([type]), img[onerror], svg[onload], iframe';
 const markup = '"><img src=x onerror=alert(1)><script>alert(2)</script><svg onload=alert(3)>';
-const hostile: [string, string][] = [
+const hostile: [name: string, text: string][] = [
   ['markup', markup],
   ['a URL that runs', 'javascript:alert(1)'],
-  ['10,000 characters', 'a'.repeat(10_000)],
-  ['10,000 words', 'tracking '.repeat(1_100)],
   ['broken encoding', '%E0%A4%A'],
   ['control characters and others', '\u202e\u0007\u2028𝕏\ud83d\ude00 ` ${alert(1)} {{7*7}} \\'],
   ['names of prototypes', '__proto__ constructor toString'],
 ];
-
-/** The others are tried nightly. */
-const onEveryRun = ['markup', 'a URL that runs', 'broken encoding', 'broken JSON'];
-const tagOf = (name: string): string => (onEveryRun.includes(name) ? '' : ' @nightly');
-const short = hostile.filter(([name]) => onEveryRun.includes(name));
+const long = 'a'.repeat(10_000);
 
 /** Inserts into a page what the policy has to stop. */
 const intrude = (): void => {
@@ -67,58 +52,32 @@ const intrude = (): void => {
 };
 const refused = ['script-src-elem', 'script-src-attr', 'img-src', 'frame-src', 'style-src-elem'];
 
-for (const sender of ['headers', 'a meta element, for hosts that send no headers']) {
-  test(`the policy stops a foreign inline script, an event handler, evaluation, and a foreign host, from ${sender}`, async ({
-    page,
-  }) => {
-    if (sender !== 'headers') {
-      const html = readFileSync(path.join(siteDir, 'fr/docs/intro.html'), 'utf8');
-      const body = withPolicies(html, (await readHeaders(siteDir)).metaPolicy, 'no-referrer');
-      await page.route('**/fr/docs/intro', (route) =>
-        route.fulfill({body, contentType: 'text/html'}),
-      );
-    }
-    const {expectNone, effects} = await record(page);
-    await open(page, '/fr/docs/intro');
-    await page.waitForLoadState('networkidle');
-    await expectNone();
-    await page.evaluate(intrude);
-    await expect
-      .poll(effects)
-      .toEqual({calls: [], violations: expect.arrayContaining(refused) as string[]});
-    // Code of a test may be evaluated; what the page runs later may not.
-    const evaluated = await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          setTimeout(() => {
-            try {
-              resolve(String(new Function('return 1')()));
-            } catch (error) {
-              resolve((error as Error).name);
-            }
-          });
-        }),
-    );
-    expect(evaluated).toBe('EvalError');
-  });
-}
+// tests/site/headers.test.ts reads the policy.
+test('the policy stops a foreign inline script, an event handler, and a foreign host', async ({
+  page,
+}) => {
+  const {effects} = await record(page);
+  await open(page, '/fr/docs/intro');
+  await page.evaluate(intrude);
+  await expect
+    .poll(effects)
+    .toEqual({calls: [], violations: expect.arrayContaining(refused) as string[]});
+});
 
 for (const [name, text] of hostile) {
-  test(`${name} in hash and query${tagOf(name)}`, async ({page}) => {
+  test(`${name} in hash and query`, async ({page}) => {
     const {expectNone} = await record(page);
-    // No server accepts a longer URL.
-    const encoded = text === '%E0%A4%A' ? text : encodeURIComponent(text).slice(0, 6_000);
-    for (const address of ['/docs/website/track-script', '/api/website-info', '/search']) {
+    const encoded = text === '%E0%A4%A' ? text : encodeURIComponent(text);
+    for (const address of ['/docs/website/track-script', '/search']) {
       await open(
         page,
         `${address}?q=${encoded}&docusaurus-data-x=${encoded}&docusaurus-theme=light#${encoded}`,
       );
-      await expect(page.locator('h1')).toBeVisible();
       // And again without a request.
       for (const hash of [`x${text}`, text])
         await page.evaluate((value) => (window.location.hash = value), hash);
       await page.waitForTimeout(200);
-      await expect(page.locator('.navbar')).toBeVisible();
+      await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await expectNone();
     }
@@ -137,49 +96,22 @@ test('a path that can’t be decoded, and those that name another host', async (
   expect([...seen.strangers]).toEqual([]);
 });
 
-const stored: [string, string][] = [
+for (const [name, value] of [
   ['broken JSON', '{"origin":'],
   ['of another type', '[null,7,{"a":1}]'],
-  ['a number', '7'],
   ['null', 'null'],
-  [
-    'markup',
-    JSON.stringify({
-      origin: `https://x.example/${markup}`,
-      websiteId: markup,
-      apiKey: markup,
-      0: markup,
-    }),
-  ],
-  [
-    'a URL that runs',
-    JSON.stringify({origin: 'javascript:alert(1)', workspaceId: 'javascript:alert(1)'}),
-  ],
-  ['deep', '['.repeat(5_000) + ']'.repeat(5_000)],
-  [
-    '10,000 characters',
-    JSON.stringify(['a'.repeat(10_000), {origin: `https://${'a'.repeat(10_000)}`}]),
-  ],
-  ['names of prototypes', '{"__proto__":{"origin":"https://bad.example"},"constructor":{"x":1}}'],
-];
-
-for (const [name, value] of stored) {
-  test(`a stored value that is ${name} breaks nothing, whatever its key${tagOf(name)}`, async ({
-    page,
-  }) => {
+  ['markup', JSON.stringify({origin: `https://x.example/${markup}`, websiteId: markup, 0: markup})],
+  ['a URL that runs', JSON.stringify({origin: 'javascript:alert(1)', workspaceId: long})],
+  ['a name of a prototype', '{"__proto__":{"origin":"https://bad.example"},"constructor":{"x":1}}'],
+] as const) {
+  test(`a stored value that is ${name} breaks nothing, whatever its key`, async ({page}) => {
     const {expectNone} = await record(page);
     await page.addInitScript((text) => {
       Storage.prototype.getItem = () => text;
     }, value);
-    for (const address of [
-      '/fr/',
-      '/docs/website/track-script',
-      '/fr/api/website-info',
-      '/docs/install/docker-compose',
-    ]) {
+    for (const address of ['/docs/website/track-script', '/fr/api/website-info']) {
       await open(page, address);
       await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       // A stored value that the form would refuse doesn't get into a snippet.
       for (const shown of await page.locator('[data-reader]').allTextContents())
         expect(shown.replace('sk_<your API key>', '')).not.toMatch(
@@ -205,7 +137,7 @@ test('storage that the browser refuses breaks nothing, and no language is offere
         },
       });
   });
-  for (const address of ['/fr/', '/docs/website/track-script', '/fr/api/website-info', '/search']) {
+  for (const address of ['/docs/website/track-script', '/fr/api/website-info', '/search']) {
     await open(page, address);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('[data-language-suggestion]')).toHaveCount(0);
@@ -221,11 +153,9 @@ test('hostile input in the search', async ({page}) => {
   await open(page, '/fr/docs/intro');
   await page.keyboard.press('Control+K');
   const field = page.getByRole('combobox');
-  for (const [, text] of hostile) {
+  for (const text of [...hostile.map(([, value]) => value), long, 'tracking '.repeat(1_100)]) {
     await field.fill(text);
     await page.waitForTimeout(300);
-    await expect(field).toBeVisible();
-    await expect(page.getByRole('dialog').locator(injected)).toHaveCount(0);
   }
   await field.fill('monitor');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -241,27 +171,19 @@ test('hostile input in the API console: nothing runs, nothing is sent to what is
   const console = page.getByRole('form', {name: 'API console'});
   await console.locator('select[name=server]').selectOption('instance');
   const fields = console.locator('input:not([type=radio]):not([type=checkbox]), textarea');
-  await expect(fields.first()).toBeVisible();
-  const submit = async (text: string, origin = text): Promise<void> => {
-    for (const field of await fields.all()) await field.fill(text);
-    await console.locator('input[name=origin]').fill(origin);
-    await console.locator('button[type=submit]').click();
-  };
-  for (const [, text] of short) {
-    await submit(text);
-    await page.waitForTimeout(100);
-    await expect(console.locator(injected)).toHaveCount(0);
-  }
-  // Everything else is valid here.
+  const origin = console.locator('input[name=origin]');
   const asked = requestsOf(page);
-  for (const origin of [
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'file:///etc/passwd',
-    'https://reader:word@tianji.example.com',
-  ]) {
-    await submit('cm5w97wtm000108l52ncaalst', origin);
-    await expect(console.locator('input[name=origin]')).toHaveAttribute('aria-invalid', 'true');
+  for (const [text, server] of [
+    ...hostile.map(([, value]) => [value, value] as const),
+    // Everything but the server is valid here.
+    ['cm5w97wtm000108l52ncaalst', 'data:text/html,x'],
+    ['cm5w97wtm000108l52ncaalst', 'file:///etc/passwd'],
+    ['cm5w97wtm000108l52ncaalst', 'https://reader:word@tianji.example.com'],
+  ] as const) {
+    for (const field of await fields.all()) await field.fill(text);
+    await origin.fill(server);
+    await console.locator('button[type=submit]').click();
+    await expect(origin, server).toHaveAttribute('aria-invalid', 'true');
   }
   expect(asked).toEqual([]);
   await expectNone();
@@ -275,13 +197,12 @@ test('hostile input in the builders and in the form of the reader’s values', a
       .locator('main details')
       .evaluateAll((elements) => elements.forEach((details) => details.setAttribute('open', '')));
     const fields = page.locator('main :is(input[type=text], input:not([type])):visible');
-    for (const [, text] of short) {
+    for (const [, text] of hostile) {
       for (const field of await fields.all()) await field.fill(text);
       await page.waitForTimeout(50);
+      await expect(page.locator('main a[href^="javascript:" i]')).toHaveCount(0);
     }
-    await expect(page.locator('main article').locator(injected)).toHaveCount(0);
     await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('main a[href^="javascript:" i]')).toHaveCount(0);
   }
   await expectNone();
 });

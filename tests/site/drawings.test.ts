@@ -16,7 +16,7 @@ describe.each(builtLocales)('%s', (locale) => {
   });
 
   it('has drawings with the labels of the dashboard', () => {
-    const feed: Record<Locale, string> = {[defaultLocale]: 'Feed', ...labels.Feed};
+    const feed: Record<Locale, string> = {en: 'Feed', ...labels.Feed};
     expect(pageOf(locale, '/')('.product-drawing').text()).toContain(feed[locale]);
   });
 });

@@ -76,32 +76,17 @@ export const goWithin = (page: Page, address: string): Promise<void> =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** Clicks an element without the pointer, and tells how many milliseconds later something appears. */
-export const timeToAppear = (page: Page, clicked: string, awaited: string): Promise<number> =>
-  page.evaluate(
-    ([from, to]) =>
-      new Promise<number>((resolve) => {
-        let start = 0;
-        const observer = new MutationObserver(() => {
-          if (!document.querySelector(to)) return;
-          observer.disconnect();
-          resolve(performance.now() - start);
-        });
-        observer.observe(document.body, {childList: true, subtree: true});
-        const element = document.querySelector<HTMLElement>(from)!;
-        element.addEventListener('click', () => (start = performance.now()), {capture: true});
-        element.click();
-      }),
-    [clicked, awaited] as const,
-  );
+/** Adds styles to a page, in a way that its policy doesn't stop. */
+export const addStyles = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
 
 /** Lays out the whole page. What isn't near has an estimated height only, and what is wider than its block would be cut, not seen. */
 export const layOut = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
+  addStyles(page, '* { content-visibility: visible !important }');
 
 /** Width of the whole page, more than the window's where something doesn't fit. */
 export const widthOf = (page: Page): Promise<number> =>

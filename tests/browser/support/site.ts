@@ -14,15 +14,6 @@ export const builtLocales = locales.filter((locale) =>
   existsSync(path.join(siteDir, prefixOf(locale), 'index.html')),
 );
 
-/** English and one translation, for behavior that is the same in every language. */
-export const sampleLocales = builtLocales.filter((locale) => locale === 'en' || locale === 'fr');
-
-export const prefixes = sampleLocales.map(prefixOf);
-
-/** Marks the tests of a language that only repeat what those of English and Japanese show: they run at night. */
-export const atNight = (prefix: string): string =>
-  ['', '/ja'].includes(prefix) ? '' : ' @nightly';
-
 /** One page of each kind. The largest operation is in api-pages.spec.ts, with everything open. */
 export const kinds = [
   '/',

@@ -1,0 +1,93 @@
+import {expect, test} from '@playwright/test';
+import {languages} from '../../src/config/languages';
+import {builtLocales, prefixOf} from './support/site';
+import {open} from './support/page';
+
+const mobileMenu = '.navbar-sidebar';
+
+test.describe('mobile menu', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  test('opens, keeps the focus, closes with Escape and gives the focus back', async ({page}) => {
+    await open(page, '/docs/intro');
+    const toggle = page.locator('.navbar__toggle');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(mobileMenu)).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    const isFocusInside = (): Promise<boolean> =>
+      page.evaluate((selector) => document.activeElement?.closest(selector) !== null, mobileMenu);
+    await expect.poll(isFocusInside).toBe(true);
+    const stops = new Set<string>();
+    for (const key of ['Shift+Tab', ...Array<string>(60).fill('Tab')]) {
+      await page.keyboard.press(key);
+      expect(await isFocusInside()).toBe(true);
+      stops.add(await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 120)));
+    }
+    expect(stops.size).toBeGreaterThan(5);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(mobileMenu)).not.toBeVisible();
+    await expect(toggle).toBeFocused();
+  });
+
+  // The frame of the documentation stays, and an open menu would stay with it.
+  test('closes on a link from one documentation page to another, in either of its lists', async ({
+    page,
+  }) => {
+    await open(page, '/docs/intro');
+    await page.locator('.navbar__toggle').click();
+    await page.locator(`${mobileMenu} a[href="/docs/install/docker-compose"]`).click();
+    await expect(page).toHaveURL('/docs/install/docker-compose');
+    await expect(page.locator(mobileMenu)).not.toBeVisible();
+    await page.locator('.navbar__toggle').click();
+    await page.locator(`${mobileMenu} .navbar-sidebar__back`).click();
+    await page.locator(`${mobileMenu} a[href="/docs/intro"]`).first().click();
+    await expect(page).toHaveURL('/docs/intro');
+    await expect(page.locator(mobileMenu)).not.toBeVisible();
+  });
+
+  test('has the posts of the blog by year', async ({page}) => {
+    await open(page, '/ja/blog');
+    await page.locator('.navbar__toggle').click();
+    const menu = page.locator(mobileMenu);
+    await expect(menu.getByRole('group', {name: /^20\d\d$/}).first()).toBeVisible();
+    await menu.locator('a[href$="-monitoring"]').click();
+    await expect(page).toHaveURL(/-monitoring$/);
+  });
+});
+
+for (const [width, address, menu] of [
+  [1280, '/docs/dev/prepare', '.theme-doc-sidebar-container'],
+  [1280, '/api/workspace-members', '.theme-doc-sidebar-container'],
+  [390, '/api/monitor-upsert', mobileMenu],
+] as const)
+  test(`the menu shows the entry of ${address} at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 720});
+    await open(page, address);
+    if (menu === mobileMenu) await page.locator('.navbar__toggle').click();
+    const entry = page.locator(`${menu} .menu__list [aria-current=page]`).last();
+    await expect(entry).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+test('the language menu leads to every other language, and keeps path, search and hash of now', async ({
+  page,
+}) => {
+  await open(page, '/fr/docs/monitor/types?from=a+b&x=1#http');
+  const expectLinks = async (hash: string): Promise<void> => {
+    for (const to of builtLocales)
+      await expect(
+        page.locator(`.navbar .dropdown__menu a[lang="${languages[to].tag}"]`),
+      ).toHaveAttribute('href', `${prefixOf(to)}/docs/monitor/types?from=a+b&x=1${hash}`);
+  };
+  await expectLinks('#http');
+  const heading = page.locator('.table-of-contents a').nth(1);
+  await heading.click();
+  await expectLinks((await heading.getAttribute('href'))!);
+  await page.goBack();
+  await expectLinks('#http');
+  // Going back scrolls down to the heading, which hides the bar. no-script.spec.ts opens the menu as a reader does.
+  await page.locator('.navbar .dropdown__menu a[lang="de"]').dispatchEvent('click');
+  await expect(page).toHaveURL('/de/docs/monitor/types?from=a+b&x=1#http');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
