@@ -6,7 +6,6 @@
 import {parseArgs} from 'node:util';
 import {readPages, type Finding} from './check/page.ts';
 import {findAll} from './check/rules.ts';
-import {siteConfig} from './check/site.ts';
 import {sitePath} from '../src/node/paths.ts';
 import {Failure, script} from '../src/node/report.ts';
 
@@ -24,9 +23,9 @@ await script(async () => {
   const pages = readPages();
   if (pages.length === 0)
     throw new Failure('No content was found: run this from the project folder.');
-  // What keeps the site from being loaded is shown for any choice of files.
+  // Errors in a sidebar or in the settings keep pages from being checked, so they are shown for any choice of files.
   const findings = (await findAll(pages))
-    .filter(({file}) => isChosen(file) || file === siteConfig)
+    .filter(({file, isError}) => isChosen(file) || (isError && !file.includes('/')))
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   const errors = findings.filter(({isError}) => isError);
   const advice = findings.filter(({isError}) => !isError);

@@ -1,8 +1,5 @@
 import {languages} from '../../src/config/languages.ts';
-import type {ParsedPage, Report} from './page.ts';
-
-/** Whether a file is a part that other pages import, or a folder's own `_category_`. */
-export const isPartial = (file: string): boolean => /\/_/.test(file);
+import {isPartial, type ParsedPage, type Report} from './page.ts';
 
 /** Checks what Docusaurus takes as it is, and readers and search engines stumble over. */
 export function checkFrontMatter(page: ParsedPage, error: Report, advise: Report): void {

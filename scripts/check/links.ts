@@ -5,11 +5,11 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {defaultLocale, locales, type Locale} from '../../src/config/locales.ts';
 import {redirects} from '../../src/features/redirects/redirects.ts';
-import {isPartial} from './front-matter.ts';
 import {
   attributesOf,
   errorAt,
   isCurrentTranslation,
+  isPartial,
   nearest,
   type Finding,
   type Page,

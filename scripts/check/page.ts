@@ -99,6 +99,9 @@ export function readPages(): Page[] {
   );
 }
 
+/** Whether a file is a part that other pages import, or a folder's own `_category_`. */
+export const isPartial = (file: string): boolean => /\/_/.test(file);
+
 /** Whether a page is a translation that was made from the English as it is now. Readers of a stale one see a notice. */
 export const isCurrentTranslation = (page: Page): page is Page & {english: Page} =>
   page.isCurrent === true;

@@ -8,9 +8,6 @@ import {sitePath} from '../../src/node/paths.ts';
 import {errorAt, type Finding, type Page} from './page.ts';
 import {markdownParser, type Parse} from './parse.ts';
 
-/** File that a finding is about where Docusaurus names no other. */
-export const siteConfig = 'docusaurus.config.ts';
-
 /** What Docusaurus knows of the site. */
 export interface Site {
   /** Source file of each page by its path, without the base URL; pages made by code have none. */
@@ -63,7 +60,7 @@ function findingOf(error: unknown, pages: Page[]): Finding {
     return singular && reason.toLowerCase().includes(singular);
   });
   return errorAt(
-    page?.file ?? name ?? siteConfig,
+    page?.file ?? name ?? 'docusaurus.config.ts',
     Math.max(line ?? 0, 0) + 1,
     `Docusaurus can't build this: ${reason.replace(/\s+/g, ' ').trim()}`,
   );
