@@ -52,7 +52,7 @@ export default function Tabs({children, groupId, className}: Props): ReactNode {
     <div className="tabs-container margin-bottom--md">
       <div
         role="tablist"
-        className={clsx('tabs fade-edges', styles.row, className)}
+        className={clsx('tabs', styles.row, className)}
         onKeyDown={move}>
         {items.map((item) => (
           <button

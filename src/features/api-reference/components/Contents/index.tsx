@@ -15,7 +15,7 @@ export default function Contents({sections}: {sections: SectionAnchor[]}): React
       data-no-print
       data-no-twin
       data-no-search>
-      <div className={`tabs fade-edges ${styles.links}`}>
+      <div className={`tabs ${styles.links}`}>
         {sections.map((anchor) => (
           <a key={anchor} href={`#${anchor}`} className="tabs__item">
             {sectionTitles[anchor]()}
