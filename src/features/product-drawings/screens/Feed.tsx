@@ -25,9 +25,7 @@ export default function Feed(): ReactNode {
         <div key={when} className={clsx(styles.box, 'open' in entry && styles.active)}>
           <div className={styles.row}>
             <Icon name="plug" />
-            <span className={styles.clip}>
-              {text.map((part, index) => (index === 1 ? <b key={part}>{part}</b> : part))}
-            </span>
+            <span className={styles.clip}>{text}</span>
             <span className={styles.end}>
               <Button
                 name={'open' in entry ? 'Mark as resolved' : 'Archive event'}

@@ -1,4 +1,4 @@
-import {memo, type ComponentType} from 'react';
+import type {ComponentType} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {names} from '@site/src/data/harbor';
 import type {Formats} from '@site/src/components/format';
@@ -19,16 +19,6 @@ export interface Row {
   value: (reading: Reading) => string;
 }
 
-/** The plots never change: moving the line leaves them alone. */
-const plots = {
-  views: memo(ViewsPlot),
-  uptime: memo(UptimePlot),
-  response: memo(ResponsePlot),
-  cpu: memo(CpuPlot),
-  feed: memo(FeedPlot),
-  survey: memo(SurveyPlot),
-};
-
 const none = '–';
 
 /** The rows of the sheet, from top to bottom. */
@@ -38,7 +28,7 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
       id: 'views',
       name: translate({id: 'home.sheet.views.name', message: 'Page views and events'}),
       note: names.website,
-      Plot: plots.views,
+      Plot: ViewsPlot,
       total: number(totals.views),
       value: ({viewsThisHour}) =>
         translate(
@@ -54,7 +44,7 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
         {good: number(totals.checks - totals.failed), all: number(totals.checks)},
       ),
       noteAtLine: names.monitor,
-      Plot: plots.uptime,
+      Plot: UptimePlot,
       total: percent(1 - totals.failed / totals.checks),
       value: ({up}) =>
         up
@@ -66,7 +56,7 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
       name: translate({id: 'home.sheet.response.name', message: 'Response time'}),
       note: translate({id: 'home.sheet.response.note', message: 'average'}),
       noteAtLine: names.monitor,
-      Plot: plots.response,
+      Plot: ResponsePlot,
       total: milliseconds(totals.response),
       value: ({response}) => (response === null ? none : milliseconds(response)),
     },
@@ -78,7 +68,7 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
         {server: names.server},
       ),
       noteAtLine: names.server,
-      Plot: plots.cpu,
+      Plot: CpuPlot,
       total: percent(totals.cpu / 100),
       value: () => none,
     },
@@ -90,7 +80,7 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
         {channel: names.channel},
       ),
       noteAtLine: names.channel,
-      Plot: plots.feed,
+      Plot: FeedPlot,
       total: number(totals.entries),
       value: ({entries}) =>
         translate({id: 'home.sheet.soFar', message: '{count} so far'}, {count: number(entries)}),
@@ -99,7 +89,7 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
       id: 'survey',
       name: translate({id: 'home.sheet.survey.name', message: 'Survey responses'}),
       note: names.survey,
-      Plot: plots.survey,
+      Plot: SurveyPlot,
       total: number(totals.answers),
       value: ({answers}) =>
         translate({id: 'home.sheet.soFar', message: '{count} so far'}, {count: number(answers)}),

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import ArrowLink from '@site/src/components/ArrowLink';
 import Section from '@site/src/components/Section';
 import useFormats from '@site/src/components/useFormats';
@@ -8,12 +8,12 @@ import {
   dayStart,
   downAt,
   failedChecks,
+  outage,
   stateOpenedAt,
   upAgainAt,
 } from '@site/src/data/day';
 import {names} from '@site/src/data/harbor';
 import {paths} from '@site/src/data/links';
-import OutageFigure from './OutageFigure';
 import styles from './styles.module.css';
 
 function moments() {
@@ -72,6 +72,28 @@ function moments() {
       to: paths.statusPage,
     },
   ];
+}
+
+/** The state of the monitor over four minutes. The list below it says all of it in words. */
+function OutageFigure(): ReactNode {
+  const {minutes} = useFormats();
+  const up = <Translate id="home.night.up">up</Translate>;
+  return (
+    <div className={styles.figure} aria-hidden="true" data-no-twin data-no-search>
+      <div className={styles.states}>
+        <span style={{flexGrow: downAt - outage.from}}>{up}</span>
+        <span className={styles.down} style={{flexGrow: upAgainAt - downAt}}>
+          <Translate id="home.night.down">down</Translate>
+        </span>
+        <span style={{flexGrow: outage.from + outage.length - upAgainAt}}>{up}</span>
+      </div>
+      <div className={styles.minutes}>
+        {outage.minutes.map((offset) => (
+          <span key={offset}>{minutes(dayStart + (outage.from + offset) * 1000)}</span>
+        ))}
+      </div>
+    </div>
+  );
 }
 
 /** How the modules work together: four minutes of the sample day in which a monitor goes down. */
