@@ -17,17 +17,6 @@ function dataOf(locale: (typeof builtLocales)[number], route: string): Data[] {
     .map((script) => JSON.parse($(script).text()) as Data);
 }
 
-const samples = [
-  '/',
-  '/pricing',
-  '/changelog',
-  '/docs/install/manual',
-  '/docs/intro',
-  '/api',
-  '/api/monitor-upsert',
-  '/blog/top-website-analytics-metrics-2025',
-];
-
 describe.each(builtLocales)('%s', (locale) => {
   const home = homeOf(locale);
 
@@ -77,30 +66,27 @@ describe.each(builtLocales)('%s', (locale) => {
       ).toEqual([...builtLocales.map((other) => languages[other].tag), 'x-default']);
   });
 
-  it('describes its pages to search engines in a way that a validator accepts', async () => {
-    for (const route of samples) {
-      const blocks = dataOf(locale, route);
-      expect(blocks.length, route).toBeGreaterThan(0);
-      for (const block of blocks)
-        expect(block['@context'], route).toMatch(/^https?:\/\/schema\.org\/?$/);
-      const jsonld = Object.fromEntries(blocks.map((block) => [String(block['@type']), [block]]));
-      const issues = await new Validator().validate({jsonld, microdata: {}, rdfa: {}});
-      expect(
-        issues.filter(({severity}) => severity === 'ERROR').map(({issueMessage}) => issueMessage),
-        route,
-      ).toEqual([]);
-    }
-  });
-
   it.each([
     ['/', ['FAQPage', 'Organization', 'SoftwareApplication', 'WebSite']],
     ['/pricing', ['FAQPage', 'SoftwareApplication']],
+    ['/changelog', []],
+    ['/docs/intro', ['TechArticle']],
+    ['/docs/install/manual', ['BreadcrumbList', 'TechArticle']],
     ['/blog/top-website-analytics-metrics-2025', ['BlogPosting']],
+    ['/api', []],
     ['/api/monitor-upsert', ['BreadcrumbList', 'TechArticle']],
-  ])('describes %s to search engines as what it is', (route, types) => {
-    const described = dataOf(locale, route).map((block) => block['@type']);
-    expect(described).toEqual(expect.arrayContaining(types));
-  });
+  ])(
+    'describes %s to search engines as what it is, as a validator accepts',
+    async (route, types) => {
+      const blocks = dataOf(locale, route);
+      expect(blocks.length).toBeGreaterThan(0);
+      for (const block of blocks) expect(block['@context']).toMatch(/^https?:\/\/schema\.org\/?$/);
+      const jsonld = Object.fromEntries(blocks.map((block) => [String(block['@type']), [block]]));
+      expect(Object.keys(jsonld)).toEqual(expect.arrayContaining(types));
+      const issues = await new Validator().validate({jsonld, microdata: {}, rdfa: {}});
+      expect(issues.filter(({severity}) => severity === 'ERROR')).toEqual([]);
+    },
+  );
 
   it('tells search engines the version and the place of an operation', () => {
     const [article, trail] = dataOf(locale, '/api/monitor-upsert') as [

@@ -17,7 +17,7 @@ describe.each(builtLocales)('%s', (locale) => {
       expect(twin.replace(/```[\s\S]*?```|`[^`]*`/g, ''), route).not.toMatch(
         /<\/?(div|span|script|button)\b/,
       );
-      // One operation stands for all.
+      // Of the operations, one is enough.
       if (/^\/api\/(?!monitor-upsert$)/.test(route)) continue;
       const $ = pageOf(locale, route);
       $(
