@@ -50,10 +50,7 @@ export default function Tabs({children, groupId, className}: Props): ReactNode {
 
   return (
     <div className="tabs-container margin-bottom--md">
-      <div
-        role="tablist"
-        className={clsx('tabs', styles.row, className)}
-        onKeyDown={move}>
+      <div role="tablist" className={clsx('tabs', styles.row, className)} onKeyDown={move}>
         {items.map((item) => (
           <button
             key={item.props.value}
