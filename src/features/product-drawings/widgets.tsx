@@ -106,7 +106,7 @@ export function Chart({series, scale, top, times, look}: ChartProps): ReactNode 
 }
 
 /** A number as the dashboard writes it in every language: 761, 3.4k. */
-export const abbreviate = (value: number): string =>
+const abbreviate = (value: number): string =>
   value < 1000 ? String(value) : `${(value / 1000).toFixed(1)}k`;
 
 /** A number of a period, with its English label and its change since the period before. */

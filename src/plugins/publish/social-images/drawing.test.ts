@@ -3,7 +3,9 @@ import {sizeOf, withWholeWords} from './drawing.ts';
 import {fontsFor} from './fonts.ts';
 
 it('keeps Japanese and Chinese words on one line, and leaves other text alone', () => {
-  expect(withWholeWords('サーバーの監視', 'ja')).toBe('サ\u2060ー\u2060バ\u2060ー\u2060の監\u2060視');
+  expect(withWholeWords('サーバーの監視', 'ja')).toBe(
+    'サ\u2060ー\u2060バ\u2060ー\u2060の監\u2060視',
+  );
   expect(withWholeWords('two words', 'en')).toBe('two words');
 });
 
