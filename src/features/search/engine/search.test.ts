@@ -57,8 +57,8 @@ it('marks what was found', async () => {
   ]);
 });
 
-const special = ['', '   ', '.*+?^${}()|[]\\', '__proto__', 'the', 'x'.repeat(10_000)];
-it.each([...special, 'a b '.repeat(2_000)])('survives %j', async (query) => {
+const oddQueries = ['', '   ', '.*+?^${}()|[]\\', '__proto__', 'the', 'x'.repeat(10_000)];
+it.each([...oddQueries, 'a b '.repeat(2_000)])('survives %j', async (query) => {
   const {results, total} = await english(query);
   expect(total).toBeGreaterThanOrEqual(results.length);
 });

@@ -20,14 +20,15 @@ export interface SearchPage extends Omit<PageEntry, 'sections'> {
 }
 
 /** Tools, and the page of results itself; the Markdown page shows writers what they can use. */
-const leftOut =
+const noResults =
   /^\/(?:search|markdown-page|404)$|^\/(?:blog|changelog)\/(?:tags|authors|archive|page)(?:\/|$)/;
 /** Lists of pages: those pages are the results. */
 const lists = /^\/(?:blog|changelog|api|docs\/symptoms)$/;
 
-const chrome =
+/** Parts of a page that aren't its text. */
+const notSearched =
   'h1, nav, button, form, input, select, textarea, script, style, svg, template, thead, noscript, .hash-link, [data-no-search], [data-no-print], [hidden], .theme-doc-footer, .theme-edit-this-page, .theme-doc-toc-mobile, .pagination-nav, .theme-doc-breadcrumbs';
-const inline = new Set(
+const inlineElements = new Set(
   'a abbr b code em i kbd mark s small span strong sub sup time u var wbr'.split(' '),
 );
 
@@ -44,19 +45,17 @@ const tidy = (text: string): string =>
 /** Number before a heading in a list of them: no one looks for it. */
 const listNumber = /^\d+\. /;
 
-/** Section at the end of each page of the documentation that names the pages to read next. */
-const onwards = 'next';
+/** Anchor of the section at the end of a documentation page that links to the pages to read next: those pages are the results. */
+const nextPagesAnchor = 'next';
 
+/** Text of a node, with space around blocks and dots between the cells of a table. */
 function textOf(node: AnyNode): string {
   if (node.type === 'text') return node.data;
   if (!('children' in node)) return '';
   const text = node.children.map(textOf).join('');
-  if ('name' in node && node.name === 'td') return ` · ${text}`;
-  return 'name' in node &&
-    inline.has(node.name) &&
-    !/\btoken-line\b/.test((node as Element).attribs?.class ?? '')
-    ? text
-    : ` ${text} `;
+  if (!('name' in node)) return ` ${text} `;
+  if (node.name === 'td') return ` · ${text}`;
+  return inlineElements.has(node.name) ? text : ` ${text} `;
 }
 
 /** Anchor of a table row that names one thing, such as a variable in the table of variables. */
@@ -66,6 +65,7 @@ const namedRow = ($: CheerioAPI, row: Element): string | undefined =>
     .toArray()
     .find(({attribs}) => /^[A-Z][A-Z0-9_]{2,}$/.test(attribs.id!))?.attribs.id;
 
+/** Reads the head of a page and its sections, in which rows of variables are sections, too. */
 function readSections($: CheerioAPI, root: Element): Section[] {
   let current: Section = {heading: '', anchor: '', text: ''};
   const sections = [current];
@@ -75,8 +75,7 @@ function readSections($: CheerioAPI, root: Element): Section[] {
       const anchor = element.attr('id') ?? element.find('[id]').attr('id');
       if (anchor) current = {heading: tidy(textOf(node)).replace(listNumber, ''), anchor, text: ''};
       else current.text += textOf(node);
-      // Links to other pages: those pages are the results.
-      if (anchor && anchor !== onwards) sections.push(current);
+      if (anchor && anchor !== nextPagesAnchor) sections.push(current);
       return;
     }
     const variable = element.is('tr') && namedRow($, node as Element);
@@ -95,7 +94,7 @@ function readSections($: CheerioAPI, root: Element): Section[] {
 
 /** Null for pages that are no results. The parsed page loses what isn't searched. */
 export function searchPageOf(route: string, $: CheerioAPI): SearchPage | null {
-  if (leftOut.test(route)) return null;
+  if (noResults.test(route)) return null;
   if ($('head:first > meta[name=robots]').attr('content')?.includes('noindex')) return null;
   const articles = $('main article');
   const main = (articles.length === 1 ? articles : $('main, .main-wrapper')).first();
@@ -113,11 +112,12 @@ export function searchPageOf(route: string, $: CheerioAPI): SearchPage | null {
   // The facts of an operation are searched; what it does is shown.
   const facts =
     area === 'api' ? main.find('.api-page > header').remove().toArray().map(textOf).join(' ') : '';
-  main.find(chrome).remove();
-  const sections = readSections($, main.get(0) as Element);
   const description = tidy($('meta[name=description]:first').attr('content') ?? '');
+  main.find(notSearched).remove();
+  const sections = readSections($, main.get(0) as Element);
   const head = sections[0]!;
   if (area === 'site' && h1 !== title) head.heading = h1;
+  // The first paragraph may repeat the description.
   if (!head.text.startsWith(description.slice(0, 40)))
     head.text = tidy(`${description} ${head.text}`);
   const shownSections = (): Section[] => {
