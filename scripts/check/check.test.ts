@@ -128,6 +128,7 @@ describe('what breaks has a line and a fix', () => {
 it.each([
   ['title: A\ndate: 2026-02-30', /2026-02-30 is no date/],
   ['title: A\ndate: 2026-13-45', /2026-13-45 is no date/],
+  ['slug: a', /Add a title: readers see/],
   ['title: A: B', /The front matter can't be read \(bad indentation/],
   ['title: A\nslug: my page', /A slug is part of a URL: write "my-page"/],
 ])('of the front matter, names the mistake in %j', async (front, message) => {
