@@ -4,6 +4,8 @@ import {readerSamples} from '@site/src/data/reader-values';
  * The sample studio that every picture and snippet of the site shows: ids, names and records of one workspace.
  * "Now" is Monday, 10 March 2025, 08:00 UTC.
  */
+
+/** The IDs that readers can replace with their own. */
 export const ids = readerSamples;
 
 export const names = {
@@ -43,7 +45,7 @@ export const telemetry = {
   countries: {DE: 51, US: 29, NL: 17, GB: 14},
 } as const;
 
-/** Monitors of the workspace; the first one is the one that pages describe. */
+/** Monitors of the workspace; pages describe the first one. */
 export const monitors = [
   {name: names.monitor, uptime: 0.999},
   {name: 'Checkout API', uptime: 0.998},
@@ -51,13 +53,13 @@ export const monitors = [
   {name: 'Nightly backup', uptime: 1},
 ] as const;
 
-/** Results of its last checks, in milliseconds. */
+/** Results of the first monitor's last checks, in milliseconds. */
 export const checks = [
   171, 186, 180, 169, 174, 192, 183, 177, 172, 165, 170, 188, 195, 184, 176, 173, 181, 179, 168,
   175, 190, 187, 178, 171, 174, 182, 189, 180, 172, 176,
 ] as const;
 
-/** Servers: name, URL, uptime, load, CPU in percent, and used and all memory in GiB. */
+/** Servers: name, IP address, uptime, load, CPU in percent, and used and all memory in GiB. */
 export const servers = [
   ['db-01', '198.51.100.12', '45d 21h 47m 31s', 2, 69.5, [13.24, 15.53]],
   [names.server, '198.51.100.10', '10d 3m 20s', 0.42, 12.5, [3.09, 7.77]],
@@ -124,7 +126,7 @@ export const visit = [
   ['screen', '1920x1080'],
 ] as const;
 
-/** A request of the HTTP API, and its response as far as the request has set it. */
+/** A request of the HTTP API that creates a monitor. */
 export const monitorRequest = {
   name: names.monitor,
   type: 'http',
@@ -134,7 +136,8 @@ export const monitorRequest = {
 } as const;
 
 const {name, type, ...settings} = monitorRequest;
-export const monitorAnswer = {
+/** Its response, as far as the request has set it. */
+export const monitorResponse = {
   id: ids.monitorId,
   workspaceId: ids.workspaceId,
   name,

@@ -13,8 +13,8 @@ export {validateOptions} from '@docusaurus/plugin-content-blog';
 export type {Options};
 
 /**
- * The blog plugin for the changelog: the list gets its releases as HTML in one file instead of one program for each release, which
- * are 45 KB less and 50 requests fewer.
+ * The blog plugin for the changelog. The list gets its releases as HTML in one file instead of a script for each release, which saves
+ * 45 KB and 50 requests.
  */
 export default async function changelogPlugin(
   context: LoadContext,

@@ -11,7 +11,7 @@ const reading =
   /theme-classic[\\/]lib[\\/]theme[\\/](?:Doc|TOC|Tag|Admonition|MDX|LastUpdated|EditThisPage|PaginatorNavLink|BackToTop|Details|ContentVisibility|EditMetaRow)|src[\\/]theme[\\/](?:Doc|TOC|Admonition|MDX)|src[\\/]features[\\/](?:reader-values[\\/](?:CodeFrame|InstancePanel|use)|api-reference[\\/]components[\\/]SidebarFilter[\\/]frame)|src[\\/]components[\\/](?:Field|Flow|PageTools|Steps)\b/;
 /** Parts of each documentation page that its route asks for one by one. */
 const roots =
-  /theme-classic[\\/]lib[\\/]theme[\\/](?:DocsRoot|DocVersionRoot|DocRoot|DocItem|DocBreadcrumbs|DocPaginator)[\\/]|content-docs[\\/]lib[\\/]client[\\/]docsSearch|src[\\/]theme[\\/](?:DocVersionRoot|DocItem|NotFound[\\/]Content)[\\/]|src[\\/]components[\\/]shapeIcon/;
+  /theme-classic[\\/]lib[\\/]theme[\\/](?:DocsRoot|DocVersionRoot|DocRoot|DocItem|DocBreadcrumbs|DocPaginator)[\\/]|content-docs[\\/]lib[\\/]client[\\/]docsSearch|src[\\/]theme[\\/](?:DocItem|NotFound[\\/]Content)[\\/]|src[\\/]components[\\/]shapeIcon/;
 /** The name of the plugin that a page belongs to. */
 const plugins = /[\\/]__plugin\.json$/;
 /** What only the pages of operations show. */

@@ -28,7 +28,7 @@ function lineTokens(code: string): Token[] {
     for (const part of splitAtSamples(text))
       tokens.push(part.field ? {kind: 'reader', ...part} : {kind, text: part.text});
   };
-  // Colours first; a sample value that spans several tokens, like the API key, is inside one string.
+  // Colors first; a sample value that spans several tokens, like the API key, is inside one string.
   let end = 0;
   for (const match of code.matchAll(PATTERN)) {
     push('plain', code.slice(end, match.index));

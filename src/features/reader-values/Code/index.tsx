@@ -19,7 +19,7 @@ export default function Code({code, values}: Props): ReactNode {
     <pre className={styles.pre}>
       <code>
         {codeLines(code).map((line, row) => (
-          // Lines and tokens of a fixed text never change their order.
+          // Lines and tokens have their number as key: they never change their order.
           <Fragment key={row}>
             {row > 0 && '\n'}
             <span

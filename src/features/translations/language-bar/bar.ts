@@ -5,7 +5,7 @@ import {declinedKey} from './suggested-language.ts';
 import styles from './styles.module.css';
 
 let link: HTMLAnchorElement | undefined;
-/** The reader closed the bar: where nothing can be stored, this applies until the page is left. */
+/** Whether the reader closed the bar. If that can't be stored, it applies until the page is loaded again. */
 let closed = false;
 
 /** Removes the bar and gives the focus, which was in it, to the page. */
@@ -15,7 +15,7 @@ function close(bar: HTMLElement, language: Locale): void {
   bar.remove();
   const main = document.querySelector('main');
   main?.setAttribute('tabindex', '-1');
-  // Taken away immediately, the attribute would take the focus along.
+  // Without the attribute, the element would lose the focus.
   main?.addEventListener('blur', () => main.removeAttribute('tabindex'), {once: true});
   main?.focus({preventScroll: true});
 }
@@ -36,7 +36,7 @@ function makeBar(language: Locale): HTMLAnchorElement {
   return bar.querySelector('a')!;
 }
 
-/** Shows the bar that offers the page in another language of the site, or leads the one that is there to the page of now. */
+/** Shows the bar that offers the page in another language of the site. If it is already there, its link leads to the current page. */
 export function offer(language: string): void {
   if (closed) return;
   const lead = (): void => {

@@ -6,7 +6,7 @@ import Code from '@site/src/features/reader-values/Code';
 import CopyButton from '@site/src/components/CopyButton';
 import Section from '@site/src/components/Section';
 import useFormats from '@site/src/components/useFormats';
-import {ids, monitorAnswer, monitorRequest} from '@site/src/data/harbor';
+import {ids, monitorResponse, monitorRequest} from '@site/src/data/harbor';
 import {paths} from '@site/src/data/links';
 import Method from '@site/src/features/api-reference/components/Method';
 import type {ApiFacts} from '@site/src/features/api-reference/plugin';
@@ -21,7 +21,7 @@ const request = `curl ${ids.origin}${path} \\
   -H 'Content-Type: application/json' \\
   -d '${JSON.stringify(monitorRequest, null, 2).replace(/\n/g, '\n  ')}'`;
 /** The rest of the response is left to the reference. */
-const answer = JSON.stringify(monitorAnswer, null, 2).replace(/\n\}$/, ',\n  …\n}');
+const answer = JSON.stringify(monitorResponse, null, 2).replace(/\n\}$/, ',\n  …\n}');
 
 /** The HTTP API: how much there is, one request and its response. */
 export default function Api(): ReactNode {

@@ -11,7 +11,10 @@ interface Line {
   cell: (plan: Plan) => string;
 }
 
-/** All plans and limits in one table, which on a phone becomes rows of pairs like those of the documentation. */
+/**
+ * All plans and limits in one table, which on a phone becomes rows of pairs like those of the documentation. The roles keep it a table to
+ * screen readers there, where its parts are laid out as blocks.
+ */
 export default function Compare(): ReactNode {
   const {number, price} = useFormats();
   const names = planTexts();

@@ -33,12 +33,12 @@ async function slicesOf(family: string): Promise<Slice[]> {
 
 /**
  * Fonts for titles, each character in one of them: those of the site's typeface, and of a family for what it lacks.
- * @param isWide whether marks that both have are those of the other family, as wide as its characters
+ * @param isWide whether punctuation that both have comes from the family, in which it's as wide as a Chinese or Japanese character
  * @throws Failure for a character without a glyph
  */
 export async function fontsFor(texts: string[], family: string, isWide: boolean) {
   const [typeface, fallback] = await Promise.all(['instrument-sans', family].map(slicesOf));
-  // The typeface comes first, with the space that each font needs in the place of what it can't draw.
+  // The typeface's last slice, with the Latin letters, comes first. Each font has a space, which it shows for what it can't draw.
   const characters = new Map(typeface!.slice(-1).map(({file}) => [file, ' ']));
   for (const character of new Set(texts.join(''))) {
     const code = character.codePointAt(0)!;
