@@ -69,6 +69,7 @@ test('the examination finds what it looks for: a page as the screen shows it', a
   expect([...new Set(found)].sort()).toEqual(
     expect.arrayContaining(['control', 'link without its target']),
   );
+  await addStyles(page, 'main p { color: #888 }');
   expect(await paleTexts(page)).not.toEqual([]);
 });
 
