@@ -85,7 +85,7 @@ test('a text that something has moved can be removed, and a sibling inserted bef
 }) => {
   await open(page, '/docs/intro');
   const left = await page.evaluate(() => {
-    // As React does with the texts that it knows.
+    // As React does with the text nodes that it knows.
     const parent = document.createElement('p');
     const [first, second] = [document.createTextNode('one'), document.createTextNode('two')];
     parent.append(first, second);

@@ -136,7 +136,7 @@ export function openSearch(
   });
   // A search awaits it and reports the error.
   text.catch(() => undefined);
-  /** Texts of a page's sections, for the excerpts. */
+  /** Text of each section of a page, for the excerpts. */
   const texts = new Map<PageEntry, string[]>();
   const loadTexts = cached(async (page: PageEntry) => {
     texts.set(page, await load<string[]>(`${hash}/${pages.indexOf(page)}.json`));

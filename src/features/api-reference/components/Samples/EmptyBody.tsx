@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-/** Stands in place of the example of a response without a body. */
+/** Is shown instead of the example of a response without a body. */
 export default function EmptyBody(): ReactNode {
   return (
     <p>
