@@ -1,91 +1,90 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
+import {Builder, Output, type Group} from '@site/src/features/builders/Builder';
 import {
-  Builder,
-  CheckField,
-  ChoiceField,
-  Output,
-  TextField,
-  useChoices,
-} from '@site/src/features/builders/Builder';
-import {badgeDefaults, badgeForms, badgeProblems} from '@site/src/features/builders/model/badge';
+  badgeDefaults,
+  badgeForms,
+  badgeProblems,
+  type BadgeChoices,
+} from '@site/src/features/builders/model/badge';
 import type {ReactNode} from 'react';
 
-/** Builds the URL of a telemetry image (docs/telemetry). */
-export default function BadgeBuilder(): ReactNode {
-  const [choices, bind] = useChoices(badgeDefaults, badgeProblems, {
-    name: translate({
+const fieldsOf = ({kind}: BadgeChoices): Group<BadgeChoices>['fields'] => ({
+  kind: {
+    label: translate({id: 'badgeBuilder.kind', message: 'Image'}),
+    options: {
+      badge: translate({id: 'badgeBuilder.kind.badge', message: 'Badge with the count'}),
+      pixel: translate({id: 'badgeBuilder.kind.pixel', message: 'Invisible image'}),
+    },
+  },
+  name: {
+    label: translate({id: 'badgeBuilder.name', message: 'Event name'}),
+    hint: translate({
+      id: 'badgeBuilder.name.hint',
+      message: 'Counts these events separately for the page. Enter up to 100 characters.',
+    }),
+    problem: translate({
       id: 'badgeBuilder.name.problem',
       message: "Use up to 100 characters. Longer names aren't recorded.",
     }),
-    url: translate({
+  },
+  url: {
+    wide: true,
+    label: translate({id: 'badgeBuilder.url', message: 'Page URL'}),
+    hint: translate({
+      id: 'badgeBuilder.url.hint',
+      message: 'Page to count. If empty, Tianji uses the Referer header.',
+    }),
+    problem: translate({
       id: 'badgeBuilder.url.problem',
       message:
         "Enter a full URL with https:// and a public hostname. Tianji doesn't accept localhost.",
     }),
-    start: translate({id: 'badgeBuilder.start.problem', message: 'Enter a whole number.'}),
-  });
-  const forms = badgeForms(choices);
+  },
+  force: {
+    label: translate({id: 'badgeBuilder.force', message: 'Always count this URL'}),
+    hint: translate({
+      id: 'badgeBuilder.force.hint',
+      message: 'Otherwise, Tianji records the page in the Referer header if there is one.',
+    }),
+  },
+  ...(kind === 'badge' && {
+    fullNumber: {
+      label: translate({id: 'badgeBuilder.full', message: 'Show all digits'}),
+      hint: translate({
+        id: 'badgeBuilder.full.hint',
+        message: 'Otherwise, the badge shows 12345 as 12.35k.',
+      }),
+    },
+    title: {
+      label: translate({id: 'badgeBuilder.left', message: 'Text on the left'}),
+      placeholder: 'visitor',
+    },
+    start: {
+      label: translate({id: 'badgeBuilder.start', message: 'Number to add'}),
+      problem: translate({id: 'badgeBuilder.start.problem', message: 'Enter a whole number.'}),
+      placeholder: '0',
+    },
+  }),
+});
+
+/** Builds the URL of a telemetry image (docs/telemetry). */
+export default function BadgeBuilder(): ReactNode {
   return (
     <Builder
       title={translate({id: 'badgeBuilder.title', message: 'Build the image URL'})}
-      outputs={
-        <>
-          <Output name="Markdown" text={forms.markdown} />
-          <Output name="HTML" text={forms.html} />
-          <Output name="URL" text={forms.url} />
-        </>
-      }>
-      <ChoiceField
-        label={translate({id: 'badgeBuilder.kind', message: 'Image'})}
-        {...bind('kind')}
-        options={{
-          badge: translate({id: 'badgeBuilder.kind.badge', message: 'Badge with the count'}),
-          pixel: translate({id: 'badgeBuilder.kind.pixel', message: 'Invisible image'}),
-        }}
-      />
-      <TextField
-        label={translate({id: 'badgeBuilder.name', message: 'Event name'})}
-        {...bind('name')}>
-        <Translate id="badgeBuilder.name.hint">
-          Counts these events separately for the page. Enter up to 100 characters.
-        </Translate>
-      </TextField>
-      <TextField
-        wide
-        label={translate({id: 'badgeBuilder.url', message: 'Page URL'})}
-        {...bind('url')}>
-        <Translate id="badgeBuilder.url.hint">
-          Page to count. If empty, Tianji uses the Referer header.
-        </Translate>
-      </TextField>
-      <CheckField
-        label={translate({id: 'badgeBuilder.force', message: 'Always count this URL'})}
-        {...bind('force')}>
-        <Translate id="badgeBuilder.force.hint">
-          Otherwise, Tianji records the page in the Referer header if there is one.
-        </Translate>
-      </CheckField>
-      {choices.kind === 'badge' && (
-        <>
-          <CheckField
-            label={translate({id: 'badgeBuilder.full', message: 'Show all digits'})}
-            {...bind('fullNumber')}>
-            <Translate id="badgeBuilder.full.hint">
-              Otherwise, the badge shows 12345 as 12.35k.
-            </Translate>
-          </CheckField>
-          <TextField
-            label={translate({id: 'badgeBuilder.left', message: 'Text on the left'})}
-            {...bind('title')}
-            placeholder="visitor"
-          />
-          <TextField
-            label={translate({id: 'badgeBuilder.start', message: 'Number to add'})}
-            {...bind('start')}
-            placeholder="0"
-          />
-        </>
-      )}
+      defaults={badgeDefaults}
+      problemsOf={badgeProblems}
+      groupsOf={(choices) => [{fields: fieldsOf(choices)}]}>
+      {(choices) => {
+        const forms = badgeForms(choices);
+        return (
+          <>
+            <Output name="Markdown" text={forms.markdown} />
+            <Output name="HTML" text={forms.html} />
+            <Output name="URL" text={forms.url} />
+          </>
+        );
+      }}
     </Builder>
   );
 }

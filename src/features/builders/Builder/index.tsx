@@ -7,47 +7,128 @@ import {fillSamples} from '@site/src/data/reader-values';
 import {useId, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-interface FieldProps<T> {
+/** A field of the form. Its control follows from the choice: options make a list, a boolean makes a checkbox, and a string a line of text. */
+interface FieldTexts {
   label: string;
-  value: T;
-  onChange: (value: T) => void;
-  /** The hint below it. */
-  children?: ReactNode;
-  problem?: string | undefined;
+  hint?: ReactNode;
+  /** Shown while the value can't be used. */
+  problem?: string;
+  placeholder?: string;
+  /** As wide as the form. */
+  wide?: boolean;
+  /** Values to choose from, with their names. */
+  options?: Record<string, string>;
 }
 
-/** Connects a field with the choice that it shows and changes, and with what is wrong with it. */
-export type Bind<C> = <K extends keyof C>(
-  name: K,
-) => Pick<FieldProps<C[K]>, 'value' | 'onChange' | 'problem'>;
+/** Fields that belong together, by the choice that each of them shows and changes. */
+export interface Group<Choices> {
+  legend?: string;
+  fields: Partial<Record<keyof Choices, FieldTexts>>;
+}
 
-/** What a reader has chosen, and how a field is connected with one of the choices. `problemsOf` names those that can't be used. */
-export function useChoices<C extends object>(
-  defaults: C,
-  problemsOf: (choices: C) => (keyof C)[],
-  problemTexts: Partial<Record<keyof C, string>>,
-): [choices: C, bind: Bind<C>] {
+interface ControlProps<Value> extends FieldTexts {
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function CheckControl({label, hint, value, onChange}: ControlProps<boolean>): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.check}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={value}
+        aria-describedby={hint ? `${id}hint` : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {hint && (
+          <p id={`${id}hint`} className="caption">
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function TextControl({
+  value,
+  onChange,
+  options,
+  placeholder,
+  wide,
+  ...texts
+}: ControlProps<string>): ReactNode {
+  return (
+    <Field {...texts} className={wide ? styles.wide : undefined}>
+      {(attributes) =>
+        options ? (
+          <select {...attributes} value={value} onChange={(event) => onChange(event.target.value)}>
+            {Object.entries(options).map(([option, name]) => (
+              <option key={option} value={option}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input
+            {...attributes}
+            type="text"
+            value={value}
+            placeholder={placeholder}
+            spellCheck={false}
+            autoCapitalize="off"
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )
+      }
+    </Field>
+  );
+}
+
+interface Props<Choices> {
+  title: string;
+  defaults: Choices;
+  /** Names the choices that can't be used. */
+  problemsOf: (choices: Choices) => (keyof Choices)[];
+  /** The form, which may depend on what is chosen. */
+  groupsOf: (choices: Choices) => Group<Choices>[];
+  /** What the choices make, below the form. */
+  children: (choices: Choices) => ReactNode;
+}
+
+/** A form, and what its choices make. Nothing is ever submitted. */
+export function Builder<Choices extends Record<string, string | boolean>>({
+  title,
+  defaults,
+  problemsOf,
+  groupsOf,
+  children,
+}: Props<Choices>): ReactNode {
+  const id = useId();
   const [choices, setChoices] = useState(defaults);
   const problems = problemsOf(choices);
-  const bind: Bind<C> = (name) => ({
-    value: choices[name],
-    onChange: (value) => setChoices({...choices, [name]: value}),
-    problem: problems.includes(name) ? problemTexts[name] : undefined,
-  });
-  return [choices, bind];
-}
 
-/** Frame of a builder: a form of choices, and what they make below it. Nothing is ever submitted. */
-export function Builder({
-  title,
-  children,
-  outputs,
-}: {
-  title: string;
-  children: ReactNode;
-  outputs: ReactNode;
-}): ReactNode {
-  const id = useId();
+  const renderField = ([name, texts]: [string, FieldTexts]): ReactNode => {
+    const value = choices[name];
+    const onChange = (next: string | boolean): void => setChoices({...choices, [name]: next});
+    if (typeof value === 'boolean')
+      return <CheckControl key={name} {...texts} value={value} onChange={onChange} />;
+    const problem = problems.includes(name) ? texts.problem : undefined;
+    return (
+      <TextControl
+        key={name}
+        {...texts}
+        problem={problem}
+        value={value ?? ''}
+        onChange={onChange}
+      />
+    );
+  };
+
   return (
     <section className={`panel ${styles.builder}`} aria-labelledby={id}>
       <p id={id} className={styles.title}>
@@ -58,117 +139,34 @@ export function Builder({
         onSubmit={(event) => event.preventDefault()}
         autoComplete="off"
         data-no-print>
-        {children}
+        {groupsOf(choices).map(({legend, fields}) => {
+          const controls = Object.entries<FieldTexts>(fields as Record<string, FieldTexts>).map(
+            renderField,
+          );
+          if (!legend) return controls;
+          return (
+            <fieldset key={legend} className={`columns ${styles.group}`}>
+              <legend className={`caption ${styles.legend}`}>{legend}</legend>
+              {controls}
+            </fieldset>
+          );
+        })}
       </form>
-      {outputs}
+      {children(choices)}
     </section>
   );
 }
 
-interface TextProps extends FieldProps<string> {
-  placeholder?: string;
-  wide?: boolean;
-}
-
-/** A field for a line of text. */
-export function TextField({
-  value,
-  onChange,
-  placeholder,
-  wide,
-  children,
-  ...field
-}: TextProps): ReactNode {
-  return (
-    <Field {...field} hint={children} className={wide ? styles.wide : undefined}>
-      {(attributes) => (
-        <input
-          {...attributes}
-          type="text"
-          value={value}
-          placeholder={placeholder}
-          spellCheck={false}
-          autoCapitalize="off"
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
-}
-
-/** A checkbox. */
-export function CheckField({label, value, onChange, children}: FieldProps<boolean>): ReactNode {
-  const id = useId();
-  return (
-    <div className={styles.check}>
-      <input
-        id={id}
-        type="checkbox"
-        checked={value}
-        aria-describedby={children ? `${id}hint` : undefined}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <div>
-        <label htmlFor={id}>{label}</label>
-        {children && (
-          <p id={`${id}hint`} className="caption">
-            {children}
-          </p>
-        )}
-      </div>
-    </div>
-  );
-}
-
-interface ChoiceProps<T extends string> extends FieldProps<T> {
-  options: Record<T, string>;
-}
-
-/** A list to choose one option from. */
-export function ChoiceField<T extends string>({
-  label,
-  value,
-  options,
-  onChange,
-}: ChoiceProps<T>): ReactNode {
-  return (
-    <Field label={label}>
-      {(attributes) => (
-        <select
-          {...attributes}
-          value={value}
-          onChange={(event) => onChange(event.target.value as T)}>
-          {(Object.entries(options) as [T, string][]).map(([option, text]) => (
-            <option key={option} value={option}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
-
-/** Fields that belong together, under a legend. */
-export function Group({legend, children}: {legend: string; children: ReactNode}): ReactNode {
-  return (
-    <fieldset className={`columns ${styles.group}`}>
-      <legend className={`caption ${styles.legend}`}>{legend}</legend>
-      {children}
-    </fieldset>
-  );
+interface OutputProps {
+  /** File name or format. */
+  name: string;
+  text: string;
+  /** Further buttons. */
+  actions?: ReactNode;
 }
 
 /** What a builder made, with the reader's values in place of the sample values, and a button that copies it. */
-export function Output({
-  name,
-  text,
-  actions,
-}: {
-  name: string;
-  text: string;
-  actions?: ReactNode;
-}): ReactNode {
+export function Output({name, text, actions}: OutputProps): ReactNode {
   const [values] = useReaderValues();
   return (
     <div className={styles.output}>

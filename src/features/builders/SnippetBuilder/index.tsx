@@ -1,86 +1,85 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {
-  Builder,
-  CheckField,
-  Output,
-  TextField,
-  useChoices,
-} from '@site/src/features/builders/Builder';
+import {Builder, Output, type Group} from '@site/src/features/builders/Builder';
 import {
   buildSnippet,
   needsHostUrl,
   snippetDefaults,
   snippetProblems,
+  type SnippetChoices,
 } from '@site/src/features/builders/model/snippet';
 import type {ReactNode} from 'react';
 
-/** Builds the tag of the tracking script (docs/website/track-script.md). */
-export default function SnippetBuilder(): ReactNode {
-  const [choices, bind] = useChoices(snippetDefaults, snippetProblems, {
-    domains: translate({
+const fieldsOf = (choices: SnippetChoices): Group<SnippetChoices>['fields'] => ({
+  domains: {
+    label: translate({id: 'snippetBuilder.domains', message: 'Track only these hostnames'}),
+    hint: translate({
+      id: 'snippetBuilder.domains.hint',
+      message: 'Separate hostnames with commas. If empty, the script tracks all of them.',
+    }),
+    problem: translate({
       id: 'snippetBuilder.domains.problem',
       message: 'Enter hostnames only, without a scheme, port, path, or wildcard.',
     }),
-    scriptName: translate({
+    placeholder: 'shop.harbor.example',
+  },
+  scriptName: {
+    label: translate({id: 'snippetBuilder.script', message: 'Script name'}),
+    hint: (
+      <Translate
+        id="snippetBuilder.script.hint"
+        values={{variable: <code>CUSTOM_TRACKER_SCRIPT_NAME</code>}}>
+        {'To use another name, set {variable} on the server.'}
+      </Translate>
+    ),
+    problem: translate({
       id: 'snippetBuilder.script.problem',
       message: 'Use letters, digits, dots, hyphens, and slashes.',
     }),
-    hostUrl: translate({
+  },
+  hostUrl: {
+    wide: true,
+    label: translate({id: 'snippetBuilder.host', message: 'Send data to another server'}),
+    hint: needsHostUrl(choices)
+      ? translate({
+          id: 'snippetBuilder.host.nested',
+          message:
+            "If the script name contains a slash, the tag needs the server's URL, so your origin is used.",
+        })
+      : translate({
+          id: 'snippetBuilder.host.hint',
+          message: 'If empty, the script sends data to the server it comes from.',
+        }),
+    problem: translate({
       id: 'snippetBuilder.host.problem',
       message: 'Enter a URL that starts with https:// or http://.',
     }),
-  });
+    placeholder: 'https://stats.harbor.example',
+  },
+  manual: {
+    label: translate({id: 'snippetBuilder.manual', message: 'Turn off automatic tracking'}),
+    hint: translate({
+      id: 'snippetBuilder.manual.hint',
+      message: 'Tianji records only what your own code sends.',
+    }),
+  },
+  obeyDoNotTrack: {
+    label: translate({id: 'snippetBuilder.dnt', message: 'Honor Do Not Track'}),
+    hint: translate({
+      id: 'snippetBuilder.dnt.hint',
+      message: 'The script skips visitors who have Do Not Track turned on.',
+    }),
+  },
+});
+
+/** Builds the tag of the tracking script (docs/website/track-script.md). */
+export default function SnippetBuilder(): ReactNode {
   return (
     <Builder
       title={translate({id: 'snippetBuilder.title', message: 'Build your script tag'})}
-      outputs={<Output name="HTML" text={buildSnippet(choices)} />}>
-      <TextField
-        label={translate({id: 'snippetBuilder.domains', message: 'Track only these hostnames'})}
-        {...bind('domains')}
-        placeholder="shop.harbor.example">
-        <Translate id="snippetBuilder.domains.hint">
-          Separate hostnames with commas. If empty, the script tracks all of them.
-        </Translate>
-      </TextField>
-      <TextField
-        label={translate({id: 'snippetBuilder.script', message: 'Script name'})}
-        {...bind('scriptName')}>
-        <Translate
-          id="snippetBuilder.script.hint"
-          values={{variable: <code>CUSTOM_TRACKER_SCRIPT_NAME</code>}}>
-          {'To use another name, set {variable} on the server.'}
-        </Translate>
-      </TextField>
-      <TextField
-        wide
-        label={translate({id: 'snippetBuilder.host', message: 'Send data to another server'})}
-        {...bind('hostUrl')}
-        placeholder="https://stats.harbor.example">
-        {needsHostUrl(choices) ? (
-          <Translate id="snippetBuilder.host.nested">
-            If the script name contains a slash, the tag needs the server's URL, so your origin is
-            used.
-          </Translate>
-        ) : (
-          <Translate id="snippetBuilder.host.hint">
-            If empty, the script sends data to the server it comes from.
-          </Translate>
-        )}
-      </TextField>
-      <CheckField
-        label={translate({id: 'snippetBuilder.manual', message: 'Turn off automatic tracking'})}
-        {...bind('manual')}>
-        <Translate id="snippetBuilder.manual.hint">
-          Tianji records only what your own code sends.
-        </Translate>
-      </CheckField>
-      <CheckField
-        label={translate({id: 'snippetBuilder.dnt', message: 'Honor Do Not Track'})}
-        {...bind('obeyDoNotTrack')}>
-        <Translate id="snippetBuilder.dnt.hint">
-          The script skips visitors who have Do Not Track turned on.
-        </Translate>
-      </CheckField>
+      defaults={snippetDefaults}
+      problemsOf={snippetProblems}
+      groupsOf={(choices) => [{fields: fieldsOf(choices)}]}>
+      {(choices) => <Output name="HTML" text={buildSnippet(choices)} />}
     </Builder>
   );
 }

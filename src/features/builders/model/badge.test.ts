@@ -37,7 +37,7 @@ describe('telemetry address', () => {
     expect(parameters('pixel')).toEqual(shared);
   });
 
-  it('survives Markdown and HTML', () => {
+  it('is escaped for Markdown and HTML', () => {
     const choices = {...badgeDefaults, name: 'a)b"<', title: 'x [y] "z"'};
     const {markdown, html, url} = badgeForms(choices);
     expect(markdown).toBe(`![x \\[y\\] "z"](${url})`);
@@ -45,7 +45,7 @@ describe('telemetry address', () => {
     expect(load(html)('img').attr()).toEqual({alt: 'x [y] "z"', src: url});
   });
 
-  it('makes the pixel one by one, without alternative text', () => {
+  it('is for a pixel an image of 1 × 1 without alternative text', () => {
     const {html} = badgeForms({...badgeDefaults, kind: 'pixel'});
     expect(load(html)('img').attr()).toMatchObject({alt: '', width: '1', height: '1'});
   });

@@ -19,45 +19,38 @@ export const badgeDefaults = {
   /** All digits instead of an abbreviation such as 12.35k. */
   fullNumber: false,
 };
-type Choices = typeof badgeDefaults;
+export type BadgeChoices = typeof badgeDefaults;
 
 /** Names the choices that the server would refuse or not record. */
-export function badgeProblems({kind, url, name, start}: Choices): (keyof Choices)[] {
-  const problems: (keyof Choices)[] = [];
+export function badgeProblems({kind, url, name, start}: BadgeChoices): (keyof BadgeChoices)[] {
+  const problems: (keyof BadgeChoices)[] = [];
   if (url.trim() && !webUrl(url.trim())?.hostname.includes('.')) problems.push('url');
   if (name.trim().length > 100) problems.push('name');
   if (kind === 'badge' && start.trim() && !/^\d{1,15}$/.test(start.trim())) problems.push('start');
   return problems;
 }
 
-/** Like encodeURIComponent; parentheses too, since Markdown would end the URL there. */
-const encode = (value: string): string =>
-  encodeURIComponent(value).replace(
-    /[()'*!]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-
 /** URL of the image, with the sample values. */
-export function badgeUrl(choices: Choices): string {
+export function badgeUrl(choices: BadgeChoices): string {
   const {origin, workspaceId, telemetryId} = readerSamples;
   const badge = choices.kind === 'badge';
   const url = choices.url.trim();
-  const parameters = Object.entries({
+  const parameters = {
     url,
     force: choices.force && url ? 'true' : '',
     name: choices.name.trim(),
     title: badge ? choices.title.trim() : '',
     start: badge ? choices.start.trim() : '',
     fullNum: badge && choices.fullNumber ? 'true' : '',
-  })
-    .filter(([, value]) => value)
-    .map(([key, value]) => `${key}=${encode(value)}`);
+  };
+  // It also encodes parentheses, at which Markdown would end the URL.
+  const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value));
   const path = `${origin}/telemetry/${workspaceId}/${telemetryId}${badge ? '/badge.svg' : '.gif'}`;
-  return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** The URL in the forms in which it is pasted. A pixel has no alternative text, so that no one hears of it. */
-export function badgeForms(choices: Choices): {markdown: string; html: string; url: string} {
+export function badgeForms(choices: BadgeChoices): {markdown: string; html: string; url: string} {
   const url = badgeUrl(choices);
   const alt = choices.kind === 'badge' ? choices.title.trim() || 'visitors' : '';
   const size = choices.kind === 'badge' ? '' : ' width="1" height="1"';

@@ -68,12 +68,13 @@ const literal = (value: string): string => JSON.stringify(value.replaceAll('$', 
 /** A YAML string that Compose fills from the .env file, and refuses to start without. */
 const fromEnv = (name: string): string => `"\${${name}:?missing in .env}"`;
 
+/** Variables of the container, with their values in YAML. */
 function environmentOf(choices: ComposeChoices): string[] {
-  const bundled = choices.database === 'bundled';
   const variables = {
-    DATABASE_URL: bundled
-      ? '"postgresql://tianji:${POSTGRES_PASSWORD}@postgres:5432/tianji"'
-      : fromEnv('DATABASE_URL'),
+    DATABASE_URL:
+      choices.database === 'bundled'
+        ? '"postgresql://tianji:${POSTGRES_PASSWORD}@postgres:5432/tianji"'
+        : fromEnv('DATABASE_URL'),
     JWT_SECRET: fromEnv('JWT_SECRET'),
     ALLOW_REGISTER: literal(String(choices.allowRegister)),
     ALLOW_OPENAPI: literal(String(choices.allowOpenapi)),
@@ -89,71 +90,56 @@ function environmentOf(choices: ComposeChoices): string[] {
   return Object.entries(variables).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
 }
 
-const indent = (depth: number, lines: string[]): string[] =>
-  lines.map((line) => ' '.repeat(depth) + line);
-
-function tianji(choices: ComposeChoices): string[] {
-  const dependsOn = [
-    ...(choices.database === 'bundled' ? ['postgres:', '  condition: service_healthy'] : []),
-    ...(choices.cache === 'redis' ? ['redis:', '  condition: service_started'] : []),
-  ];
-  return [
-    'tianji:',
-    `  image: moonrailgun/tianji:${choices.version}`,
-    '  restart: always',
-    '  ports:',
-    `    - "${choices.localOnly ? '127.0.0.1:' : ''}${choices.port}:12345"`,
-    ...(choices.udp ? [`    - "${choices.port}:12345/udp"`] : []),
-    '  environment:',
-    ...indent(4, environmentOf(choices)),
-    ...(choices.dockerSocket
-      ? ['  volumes:', '    - /var/run/docker.sock:/var/run/docker.sock']
-      : []),
-    ...(dependsOn.length > 0 ? ['  depends_on:', ...indent(4, dependsOn)] : []),
-  ];
-}
-
-const postgres = [
-  'postgres:',
-  '  image: postgres:15.4-alpine',
-  '  restart: always',
-  '  environment:',
-  '    POSTGRES_DB: tianji',
-  '    POSTGRES_USER: tianji',
-  `    POSTGRES_PASSWORD: ${fromEnv('POSTGRES_PASSWORD')}`,
-  '  volumes:',
-  '    - tianji-db-data:/var/lib/postgresql/data',
-  '  healthcheck:',
-  '    test: ["CMD-SHELL", "pg_isready -U tianji -d tianji"]',
-  '    interval: 5s',
-  '    timeout: 5s',
-  '    retries: 5',
-];
+const postgres = `
+  postgres:
+    image: postgres:15.4-alpine
+    restart: always
+    environment:
+      POSTGRES_DB: tianji
+      POSTGRES_USER: tianji
+      POSTGRES_PASSWORD: ${fromEnv('POSTGRES_PASSWORD')}
+    volumes:
+      - tianji-db-data:/var/lib/postgresql/data
+    healthcheck:
+      test: ["CMD-SHELL", "pg_isready -U tianji -d tianji"]
+      interval: 5s
+      timeout: 5s
+      retries: 5`;
 
 // The data of function workers is kept in Redis only.
-const redis = [
-  'redis:',
-  '  image: redis:7-alpine',
-  '  restart: always',
-  '  volumes:',
-  '    - tianji-redis-data:/data',
-];
+const redis = `
+  redis:
+    image: redis:7-alpine
+    restart: always
+    volumes:
+      - tianji-redis-data:/data`;
 
 /** The Compose file for the choices. Secrets aren't in it: it takes them from the .env file. */
 export function buildCompose(choices: ComposeChoices): string {
-  const bundled = choices.database === 'bundled';
+  const {version, port, localOnly, udp, dockerSocket} = choices;
+  const hasPostgres = choices.database === 'bundled';
   const hasRedis = choices.cache === 'redis';
-  const services = [tianji(choices), ...(bundled ? [postgres] : []), ...(hasRedis ? [redis] : [])];
-  const volumes = [
-    ...(bundled ? ['tianji-db-data:'] : []),
-    ...(hasRedis ? ['tianji-redis-data:'] : []),
-  ];
-  return [
+  const lines = [
     'services:',
-    services.map((service) => indent(2, service).join('\n')).join('\n\n'),
-    ...(volumes.length > 0 ? ['', 'volumes:', ...indent(2, volumes)] : []),
-    '',
-  ].join('\n');
+    '  tianji:',
+    `    image: moonrailgun/tianji:${version}`,
+    '    restart: always',
+    '    ports:',
+    `      - "${localOnly ? '127.0.0.1:' : ''}${port}:12345"`,
+    udp && `      - "${port}:12345/udp"`,
+    '    environment:',
+    ...environmentOf(choices).map((variable) => `      ${variable}`),
+    dockerSocket && '    volumes:\n      - /var/run/docker.sock:/var/run/docker.sock',
+    (hasPostgres || hasRedis) && '    depends_on:',
+    hasPostgres && '      postgres:\n        condition: service_healthy',
+    hasRedis && '      redis:\n        condition: service_started',
+    hasPostgres && postgres,
+    hasRedis && redis,
+    (hasPostgres || hasRedis) && '\nvolumes:',
+    hasPostgres && '  tianji-db-data:',
+    hasRedis && '  tianji-redis-data:',
+  ];
+  return `${lines.filter((line) => line !== false).join('\n')}\n`;
 }
 
 /** A value for a .env file, as Compose reads it back unchanged: between single quotes only the quote itself is escaped. */

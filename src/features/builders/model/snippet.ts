@@ -1,3 +1,4 @@
+import {webUrl} from '../../../components/web-url.ts';
 import {readerSamples} from '../../../data/reader-values.ts';
 
 /** Choices of a reader for the tracking snippet. Empty text means: leave the attribute out. */
@@ -12,7 +13,7 @@ export const snippetDefaults = {
   manual: false,
   obeyDoNotTrack: false,
 };
-type Choices = typeof snippetDefaults;
+export type SnippetChoices = typeof snippetDefaults;
 
 /** Text for the value of an HTML attribute between double quotes. */
 export const escapeAttribute = (value: string): string =>
@@ -28,15 +29,18 @@ const scriptPath = (name: string): string =>
   name.trim().replace(/^\/+/, '') || snippetDefaults.scriptName;
 
 /** A script under a nested path derives a wrong server root from its own URL, so the root has to be named. */
-export const needsHostUrl = ({scriptName}: Choices): boolean =>
+export const needsHostUrl = ({scriptName}: SnippetChoices): boolean =>
   scriptPath(scriptName).includes('/');
 
 /** Names the choices that the script could not use. */
-export function snippetProblems({scriptName, hostUrl, domains}: Choices): (keyof Choices)[] {
-  const problems: (keyof Choices)[] = [];
+export function snippetProblems({
+  scriptName,
+  hostUrl,
+  domains,
+}: SnippetChoices): (keyof SnippetChoices)[] {
+  const problems: (keyof SnippetChoices)[] = [];
   if (!/^[\w.~/-]+$/.test(scriptPath(scriptName))) problems.push('scriptName');
-  if (hostUrl.trim() && !/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/.test(hostUrl.trim()))
-    problems.push('hostUrl');
+  if (hostUrl.trim() && !webUrl(hostUrl.trim())) problems.push('hostUrl');
   // The script compares with `location.hostname`: no scheme, port, path or wildcard can ever be equal to it.
   if (domainList(domains).some((domain) => !/^[\p{L}\p{N}.-]+$/u.test(domain)))
     problems.push('domains');
@@ -44,7 +48,7 @@ export function snippetProblems({scriptName, hostUrl, domains}: Choices): (keyof
 }
 
 /** The snippet with the sample values, in whose place the page shows the reader's own. */
-export function buildSnippet(choices: Choices): string {
+export function buildSnippet(choices: SnippetChoices): string {
   const {origin, websiteId} = readerSamples;
   const hostUrl =
     choices.hostUrl.trim().replace(/\/$/, '') || (needsHostUrl(choices) ? origin : '');
