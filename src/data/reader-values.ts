@@ -49,16 +49,10 @@ export function fillSamples(text: string, values: ReaderValues): string {
 /** How a URL is shown without its scheme. */
 export const withoutScheme = (value: string): string => value.replace(/^https:\/\//, '');
 
-const idPattern = /^[a-z0-9]{20,40}$/;
-
-/** What is wrong with a value, in a word that the panel translates; null when it can be used, as an empty one can. */
-export function readerValueProblem(
-  field: ReaderField,
-  value: string,
-): 'origin' | 'id' | 'key' | null {
-  if (value === '') return null;
-  if (field === 'origin')
-    return webUrl(value)?.origin === value.replace(/\/$/, '') ? null : 'origin';
-  if (field === 'apiKey') return /^[\x21-\x7e]{8,512}$/.test(value) ? null : 'key';
-  return idPattern.test(value) ? null : 'id';
+/** Whether code can be shown with a value: an origin, an ID, or a key. */
+export function isReaderValue(field: ReaderField, value: string): boolean {
+  if (value === '') return true;
+  if (field === 'origin') return webUrl(value)?.origin === value;
+  if (field === 'apiKey') return /^[\x21-\x7e]{8,512}$/.test(value);
+  return /^[a-z0-9]{20,40}$/.test(value);
 }

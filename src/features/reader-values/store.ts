@@ -1,74 +1,77 @@
+import {useSyncExternalStore} from 'react';
 import {readStored, writeStored} from '../../components/storage.ts';
 import {
+  isReaderValue,
   readerFields,
   readerSamples,
-  readerValueProblem,
   type ReaderField,
   type ReaderValues,
 } from '../../data/reader-values.ts';
 
 const storageKey = 'tianji.reader';
+const noValues: ReaderValues = {};
 
-/** Only what the form would accept comes back from storage: it may contain anything. */
-function clean(raw: unknown): ReaderValues {
-  if (typeof raw !== 'object' || raw === null) return {};
-  const entries = readerFields.map((field): [ReaderField, unknown] => [
-    field,
-    (raw as Record<string, unknown>)[field],
-  ]);
-  return Object.fromEntries(
-    entries.filter(
-      ([field, value]) => typeof value === 'string' && value && !readerValueProblem(field, value),
-    ),
-  );
-}
-
-function read(area: 'localStorage' | 'sessionStorage'): ReaderValues {
+/** Values from storage, which may contain anything: only those that the form would accept. */
+function readArea(area: 'localStorage' | 'sessionStorage'): ReaderValues {
+  let stored: Record<string, unknown> | null;
   try {
-    return clean(JSON.parse(readStored(storageKey, area) ?? '{}'));
+    stored = JSON.parse(readStored(storageKey, area) ?? '{}');
   } catch {
     return {};
   }
+  const values: ReaderValues = {};
+  for (const field of readerFields) {
+    const value = stored?.[field];
+    if (typeof value === 'string' && isReaderValue(field, value)) values[field] = value;
+  }
+  return values;
 }
 
-const stored = (): ReaderValues => ({
-  ...read('localStorage'),
-  apiKey: read('sessionStorage').apiKey,
+const readAreas = (): ReaderValues => ({
+  ...readArea('localStorage'),
+  apiKey: readArea('sessionStorage').apiKey,
 });
 
-const listeners = new Set<(values: ReaderValues) => void>();
+const listeners = new Set<() => void>();
 let current: ReaderValues | undefined;
-
-/** The reader's values: the key lasts for the session only, the rest stays in this browser. Empty where there is no browser. */
-export const readReaderValues = (): ReaderValues => (current ??= stored());
 
 function change(values: ReaderValues): void {
   current = values;
-  for (const listener of listeners) listener(values);
+  for (const listener of listeners) listener();
 }
 
-/** Keeps the values and tells every part of the page. Where storage is refused they last until the page is left. */
+/** The reader's values. The API key lasts for the session only, the others stay in this browser. */
+export const readReaderValues = (): ReaderValues => (current ??= readAreas());
+
+/** Stores the values and tells every part of the page. If the browser refuses storage, they last until the page is left. */
 export function writeReaderValues(values: ReaderValues): void {
   const {apiKey, ...kept} = values;
-  writeStored(storageKey, JSON.stringify(clean(kept)));
+  writeStored(storageKey, JSON.stringify(kept));
   writeStored(storageKey, apiKey ? JSON.stringify({apiKey}) : null, 'sessionStorage');
   change(values);
 }
 
-/** Calls back when the values change, in this tab or in another, until the returned function is called. */
-export function onReaderValues(listener: (values: ReaderValues) => void): () => void {
+/**
+ * Calls back when the values change, in this tab or in another one.
+ * @returns function that ends it
+ */
+export function onReaderValues(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 if (typeof window !== 'undefined')
   window.addEventListener('storage', ({key}) => {
-    if (key === storageKey) change(stored());
+    if (key === storageKey) change(readAreas());
   });
 
-/** Text of a reader's value in a snippet on screen: a key shows its first characters only. */
+/** The reader's values. There are none on the server, and none in the first render, so that hydration finds what the server has sent. */
+export const useReaderValues = (): ReaderValues =>
+  useSyncExternalStore(onReaderValues, readReaderValues, () => noValues);
+
+/** What a snippet shows for a field: the sample value until the reader has entered one, and only the start of an API key. */
 export function shownValue(field: ReaderField, values: ReaderValues): string {
   const value = values[field];
   if (!value) return readerSamples[field];
-  return field === 'apiKey' ? `${value.slice(0, 6)}${'•'.repeat(8)}` : value.replace(/\/$/, '');
+  return field === 'apiKey' ? `${value.slice(0, 6)}${'•'.repeat(8)}` : value;
 }

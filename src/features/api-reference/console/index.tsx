@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useReaderValues} from '@site/src/features/reader-values/useReaderValues';
+import {useReaderValues} from '@site/src/features/reader-values/store';
 import {fillSamples} from '@site/src/data/reader-values';
 import {withBreaks} from '@site/src/components/Breakable';
 import Button from '@site/src/components/Button';
@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 
 /** Console of an operation: choose a server, fill in, send, read. */
 export default function Console({data}: {data: ConsoleData}): ReactNode {
-  const [reader] = useReaderValues();
+  const reader = useReaderValues();
   const server = useServer();
   const [edited, setEdited] = useState<Record<string, string>>({});
   const [problems, setProblems] = useState<FormProblems>({});

@@ -1,4 +1,4 @@
-import {useReaderValues} from '@site/src/features/reader-values/useReaderValues';
+import {useReaderValues, writeReaderValues} from '@site/src/features/reader-values/store';
 import {identity} from '@site/src/config/identity';
 import {readerSamples} from '@site/src/data/reader-values';
 import {serverOrigin} from './request';
@@ -13,7 +13,7 @@ export type Server = ReturnType<typeof useServer>;
 
 /** The chosen server with its origin and key. The key of one server is never sent to the other. */
 export function useServer() {
-  const [values, saveValues] = useReaderValues();
+  const values = useReaderValues();
   const [chosen, setChoice] = useState<ServerChoice>();
   const [typedOrigin, setOrigin] = useState<string>();
   const [typedKeys, setKeys] = useState<Partial<Record<ServerChoice, string>>>({});
@@ -40,7 +40,7 @@ export function useServer() {
     save(): void {
       const apiKey = keys[choice].trim() || undefined;
       if (choice === 'instance')
-        saveValues({...values, origin: serverOrigin(origins.instance) ?? undefined, apiKey});
+        writeReaderValues({...values, origin: serverOrigin(origins.instance) ?? undefined, apiKey});
       if (choice === 'cloud') writeStored(cloudKey, apiKey ?? '', 'sessionStorage');
     },
   };

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import Field from '@site/src/components/Field';
-import {useReaderValues} from '@site/src/features/reader-values/useReaderValues';
 import Code from '@site/src/features/reader-values/Code';
+import {readReaderValues} from '@site/src/features/reader-values/store';
 import {fillSamples} from '@site/src/data/reader-values';
 import {useId, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -167,7 +167,6 @@ interface OutputProps {
 
 /** What a builder made, with the reader's values in place of the sample values, and a button that copies it. */
 export function Output({name, text, actions}: OutputProps): ReactNode {
-  const [values] = useReaderValues();
   return (
     <div className={styles.output}>
       <div className={`caption cluster ${styles.bar}`}>
@@ -175,7 +174,7 @@ export function Output({name, text, actions}: OutputProps): ReactNode {
         <span className={styles.actions}>
           {actions}
           <CopyButton
-            text={() => fillSamples(text, values)}
+            text={() => fillSamples(text, readReaderValues())}
             label={translate(
               {
                 id: 'builder.copy',
@@ -188,7 +187,7 @@ export function Output({name, text, actions}: OutputProps): ReactNode {
           />
         </span>
       </div>
-      <Code code={text} values={values} />
+      <Code code={text} />
     </div>
   );
 }

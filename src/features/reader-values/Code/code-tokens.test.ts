@@ -1,40 +1,32 @@
 import {describe, expect, it} from 'vitest';
 import {codeLines} from './code-tokens.ts';
 
-const kinds = (code: string) =>
+/** Tokens of one line as `kind:text`, without plain text. */
+const coloredTokens = (code: string): string[] =>
   codeLines(code)
     .flat()
+    .filter(({kind}) => kind !== 'plain')
     .map(({kind, text}) => `${kind}:${text}`);
 
-describe('colouring a short text', () => {
-  it('tells keys, strings and numbers apart', () => {
-    expect(
-      kinds('{"a": "b", "c": 1, "d": null}').filter((token) => !token.startsWith('plain')),
-    ).toEqual([
-      'property:"a"',
-      'string:"b"',
-      'property:"c"',
-      'number:1',
-      'property:"d"',
-      'number:null',
-    ]);
+describe('codeLines', () => {
+  it.each([
+    [
+      '{"a": "b", "c": 1, "d": null}',
+      ['property:"a"', 'string:"b"', 'property:"c"', 'number:1', 'property:"d"', 'number:null'],
+    ],
+    ['curl https://tianji.example.com/open', ['reader:https://tianji.example.com']],
+    ['"Bearer sk_<your API key>"', ['string:"Bearer ', 'reader:sk_<your API key>', 'string:"']],
+  ])('finds the colored parts of %s', (code, tokens) => {
+    expect(coloredTokens(code)).toEqual(tokens);
   });
 
-  it('marks the values of the reader, inside strings too', () => {
-    expect(kinds('curl https://tianji.example.com/open')).toContain(
-      'reader:https://tianji.example.com',
-    );
-    expect(kinds('"Bearer sk_<your API key>"')).toEqual([
-      'string:"Bearer ',
-      'reader:sk_<your API key>',
-      'string:"',
-    ]);
+  it('names the value of the reader that a sample stands for', () => {
     expect(codeLines('cm5w97wtm000108l52ncaalst')).toEqual([
       [{kind: 'reader', text: 'cm5w97wtm000108l52ncaalst', field: 'workspaceId'}],
     ]);
   });
 
-  it('loses nothing', () => {
+  it('keeps all text', () => {
     const code = '# note\ncurl -X POST "a" 12\n';
     const lines = codeLines(code).map((line) => line.map(({text}) => text).join(''));
     expect(lines.join('\n')).toBe(code);

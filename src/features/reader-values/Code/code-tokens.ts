@@ -9,35 +9,33 @@ export interface Token {
   field?: ReaderField;
 }
 
-/** An option of a command has the color of a number, as in the highlighted code of the pages. */
-const PATTERN =
+/** An option of a command, such as `-X`, has the color of a number, as in the highlighted code of the pages. */
+const tokenPattern =
   /(?<comment>^#.*)|(?<property>"[^"]*"(?=:))|(?<string>"[^"]*"|'[^'{]*')|(?<number>\b(?:\d+(?:\.\d+)?|true|false|null)\b|(?<= )-\w\b)/g;
 
-/**
- * Splits JSON or a shell command into its lines, and these into colored tokens. Sample values that readers replace are separate tokens
- * wherever they occur, inside strings too.
- */
-export function codeLines(code: string): Token[][] {
-  // Elements by the ten thousand would freeze the page.
-  return code.length > 20_000 ? [[{kind: 'plain', text: code}]] : code.split('\n').map(lineTokens);
-}
+/** Longer code isn't colored: tens of thousands of elements would freeze the page. */
+const longestColored = 20_000;
 
-function lineTokens(code: string): Token[] {
+/** Tokens of text, in which the sample values that readers replace are tokens of their own. */
+const tokensOf = (kind: Token['kind'], text: string): Token[] =>
+  splitAtSamples(text).map((part) =>
+    part.field ? {kind: 'reader', ...part} : {kind, text: part.text},
+  );
+
+function lineTokens(line: string): Token[] {
   const tokens: Token[] = [];
-  const push = (kind: Token['kind'], text: string) => {
-    for (const part of splitAtSamples(text))
-      tokens.push(part.field ? {kind: 'reader', ...part} : {kind, text: part.text});
-  };
-  // Colors first; a sample value that spans several tokens, like the API key, is inside one string.
   let end = 0;
-  for (const match of code.matchAll(PATTERN)) {
-    push('plain', code.slice(end, match.index));
-    const kind = Object.entries(match.groups ?? {}).find(
-      ([, text]) => text !== undefined,
-    )?.[0] as Token['kind'];
-    push(kind, match[0]);
+  for (const match of line.matchAll(tokenPattern)) {
+    const kind = Object.entries(match.groups!).find(([, text]) => text !== undefined)![0];
+    tokens.push(
+      ...tokensOf('plain', line.slice(end, match.index)),
+      ...tokensOf(kind as Token['kind'], match[0]),
+    );
     end = match.index + match[0].length;
   }
-  push('plain', code.slice(end));
-  return tokens;
+  return [...tokens, ...tokensOf('plain', line.slice(end))];
 }
+
+/** Splits JSON or a shell command into its lines, and these into colored tokens. */
+export const codeLines = (code: string): Token[][] =>
+  code.length > longestColored ? [[{kind: 'plain', text: code}]] : code.split('\n').map(lineTokens);

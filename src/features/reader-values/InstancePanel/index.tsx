@@ -1,54 +1,54 @@
-import {useReaderValues} from '@site/src/features/reader-values/useReaderValues';
 import Translate from '@docusaurus/Translate';
-import {
-  readerSamples,
-  readerValueProblem,
-  withoutScheme,
-  type ReaderField,
-} from '@site/src/data/reader-values';
 import Button from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
+import {
+  isReaderValue,
+  readerSamples,
+  withoutScheme,
+  type ReaderField,
+  type ReaderValues,
+} from '@site/src/data/reader-values';
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
-import {fieldLabel, problemText} from './texts';
+import {shownValue, useReaderValues, writeReaderValues} from '../store';
+import {fieldTexts} from './texts';
 import styles from './styles.module.css';
 
 interface Props {
   /** Values that appear in the page's snippets. */
   fields: ReaderField[];
+  /** Further buttons. */
   children?: ReactNode;
 }
 
-/** "Your instance": one line that opens to the values that a reader enters once and that every snippet of the site then shows. */
+/** What is in the form, without spaces around it, and without slashes at the end of the origin. */
+function enteredValues(form: HTMLFormElement, fields: ReaderField[]): ReaderValues {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = String(data.get(field) ?? '').trim();
+      return [field, field === 'origin' ? value.replace(/\/+$/, '') : value];
+    }),
+  );
+}
+
+/** "Your instance": one line that opens to the values that a reader enters once, and that every snippet of the site then shows. */
 export default function InstancePanel({fields, children}: Props): ReactNode {
-  const [values, save] = useReaderValues();
+  const values = useReaderValues();
   const [open, setOpen] = useState(false);
-  const [problems, setProblems] = useState<Partial<Record<ReaderField, string>>>({});
+  const [invalid, setInvalid] = useState<ReaderField[]>([]);
   const id = useId();
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const entered = Object.fromEntries(
-      fields.map((field) => [
-        field,
-        String(data.get(field) ?? '')
-          .trim()
-          .replace(field === 'origin' ? /\/+$/ : /$^/, ''),
-      ]),
-    );
-    const found = Object.fromEntries(
-      fields.flatMap((field) => {
-        const problem = readerValueProblem(field, entered[field]!);
-        return problem ? [[field, problemText(problem)]] : [];
-      }),
-    );
-    setProblems(found);
-    const first = fields.find((field) => found[field]);
-    if (first) {
-      (event.currentTarget.elements.namedItem(first) as HTMLInputElement | null)?.focus();
+    const form = event.currentTarget;
+    const entered = enteredValues(form, fields);
+    const refused = fields.filter((field) => !isReaderValue(field, entered[field] ?? ''));
+    setInvalid(refused);
+    if (refused[0]) {
+      (form.elements.namedItem(refused[0]) as HTMLInputElement | null)?.focus();
       return;
     }
-    save({...values, ...entered});
+    writeReaderValues({...values, ...entered});
     setOpen(false);
   }
 
@@ -61,8 +61,8 @@ export default function InstancePanel({fields, children}: Props): ReactNode {
         <strong id={`${id}title`}>
           <Translate id="instance.title">Your instance</Translate>
         </strong>
-        <code className="text--truncate" translate="no" data-reader={fields[0]} data-short="">
-          {withoutScheme(readerSamples[fields[0]!])}
+        <code className="text--truncate" translate="no">
+          {withoutScheme(shownValue(fields[0]!, values))}
         </code>
         <Button
           small
@@ -84,7 +84,10 @@ export default function InstancePanel({fields, children}: Props): ReactNode {
         onSubmit={submit}
         noValidate>
         {fields.map((field) => (
-          <Field key={field} label={fieldLabel(field)} problem={problems[field]}>
+          <Field
+            key={field}
+            label={fieldTexts[field].label}
+            problem={invalid.includes(field) ? fieldTexts[field].problem : undefined}>
             {(attributes) => (
               <input
                 {...attributes}
@@ -110,7 +113,7 @@ export default function InstancePanel({fields, children}: Props): ReactNode {
           <Button type="submit" primary small>
             <Translate id="instance.use">Save</Translate>
           </Button>
-          <Button small onClick={() => save({})}>
+          <Button small onClick={() => writeReaderValues({})}>
             <Translate id="instance.reset">Clear all values</Translate>
           </Button>
         </div>
