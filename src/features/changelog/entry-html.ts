@@ -7,9 +7,10 @@ import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
 import {rehypeKinds} from './rehype-kinds.ts';
 
+/** ID of a heading: `{/* #v1-22-added *\/}` at its end. */
 const idComment = /\s*\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/;
 
-/** Takes the explicit id of a heading out of its text, as MDX would. */
+/** Takes the ID of a heading out of its text, as MDX does. */
 function headingIds() {
   return (tree: Root): void => {
     visit(tree, 'heading', (heading: Heading) => {
@@ -22,8 +23,11 @@ function headingIds() {
   };
 }
 
-/** In the list a release is a heading of level 2, so its kinds are one deeper; their ids stay with the page of the release. */
-function asListEntry(baseUrl: string) {
+/**
+ * Adapts a release to the list, where its title has level 2: its kinds become headings of level 3, without IDs, which stay with the
+ * release's page. Links get the base URL of the language.
+ */
+function adaptToList(baseUrl: string) {
   return (tree: Html): void => {
     visit(tree, 'element', (node: Element) => {
       if (node.tagName === 'h2') {
@@ -48,7 +52,7 @@ export function entryHtml(markdown: string, baseUrl: string): string {
     .use(headingIds)
     .use(remarkRehype)
     .use(rehypeKinds)
-    .use(() => asListEntry(baseUrl));
+    .use(() => adaptToList(baseUrl));
   const html = toHtml(processor.runSync(processor.parse(markdown)));
   if (/[{<]\/?\*|<[A-Z]/.test(html))
     throw new Error(

@@ -1,5 +1,6 @@
 import blogPlugin, {
   type BlogContent,
+  type BlogPost,
   type Options,
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
@@ -21,33 +22,40 @@ export default async function changelogPlugin(
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
   const plugin = await blogPlugin(context, options);
-  const {date: inWords} = formats(context.i18n.currentLocale as Locale);
+  const {date: dateInWords} = formats(context.i18n.currentLocale as Locale);
+
+  const releaseOf = ({metadata, content}: BlogPost): Release => ({
+    title: metadata.title,
+    permalink: metadata.permalink,
+    date: new Date(metadata.date).toISOString(),
+    day: dateInWords(Number(metadata.date)),
+    kinds: kindsOfTags(metadata.tags),
+    html: entryHtml(content, context.baseUrl),
+  });
+
+  const factsOf = (releases: Release[]): ChangelogFacts => {
+    const latest = releases[0]!;
+    const first = releases.at(-1)!;
+    return {
+      count: releases.length,
+      firstMonth: dateInWords(Date.parse(first.date), 'month'),
+      latest: latest.date,
+      latestDay: latest.day,
+      permalink: latest.permalink,
+    };
+  };
+
   return {
     ...plugin,
     async contentLoaded({content, actions}) {
-      const releases = content.blogPosts.map(({metadata, content: markdown}): Release => ({
-        title: metadata.title,
-        permalink: metadata.permalink,
-        date: new Date(metadata.date).toISOString(),
-        day: inWords(Number(metadata.date)),
-        kinds: kindsOfTags(metadata.tags),
-        html: entryHtml(markdown, context.baseUrl),
-      }));
-      const addRoute = (route: RouteConfig): void =>
+      const releases = content.blogPosts.map(releaseOf);
+      actions.setGlobalData(factsOf(releases));
+      const addRoute = (route: RouteConfig): void => {
+        const isList = route.component === options.blogListComponent;
         actions.addRoute(
-          route.component === options.blogListComponent
-            ? {...route, modules: {}, props: {...route.props, releases}}
-            : route,
+          isList ? {...route, modules: {}, props: {...route.props, releases}} : route,
         );
-      const {date: latest, day: latestDay, permalink} = releases[0]!;
-      const firstMonth = inWords(Date.parse(releases.at(-1)!.date), 'month');
-      actions.setGlobalData({
-        count: releases.length,
-        firstMonth,
-        latest,
-        latestDay,
-        permalink,
-      } satisfies ChangelogFacts);
+      };
       await plugin.contentLoaded?.({
         content,
         actions: {...actions, addRoute} satisfies PluginContentLoadedActions,

@@ -2,12 +2,6 @@
 export const kinds = ['breaking', 'added', 'changed', 'fixed', 'security'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Kind that a URL asks for, such as `?kind=fixed`; null for all. */
-export function kindIn(search: string): Kind | null {
-  const wanted = new URLSearchParams(search).get('kind');
-  return kinds.find((kind) => kind === wanted) ?? null;
-}
-
 /** Kinds of change of a release, from the URLs of its tags. */
 export function kindsOfTags(tags: readonly {permalink: string}[]): Kind[] {
   return kinds.filter((kind) => tags.some(({permalink}) => permalink.endsWith(`/${kind}`)));
@@ -25,6 +19,12 @@ export interface Release {
   /** Its changes, made from Markdown at build time. */
   html: string;
 }
+
+/** Releases with a kind of change; all of them if there's none to look for. */
+export const releasesOfKind = (releases: Release[], kind: Kind | null): Release[] =>
+  kind ? releases.filter(({kinds}) => kinds.includes(kind)) : releases;
+
+export const yearOf = ({date}: Release): string => date.slice(0, 4);
 
 /** What other pages say about the changelog. */
 export interface ChangelogFacts {

@@ -1,8 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
-import IndexPage from '@site/src/features/blog/IndexPage';
+import BlogPage from '@site/src/features/blog/BlogPage';
+import LinkList from '@site/src/features/blog/LinkList';
 import type {Props} from '@theme/BlogArchivePage';
 import type {ReactNode} from 'react';
+
+const yearOf = ({date}: {date: Date | string}): string => String(date).slice(0, 4);
 
 /** All posts by year. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
@@ -10,9 +13,10 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   const posts = archive.blogPosts
     .map(({metadata}) => metadata)
     .sort((a, b) => String(b.date).localeCompare(String(a.date)));
-  const years = [...new Set(posts.map(({date}) => String(date).slice(0, 4)))];
+  const years = [...new Set(posts.map(yearOf))];
   return (
-    <IndexPage
+    <BlogPage
+      // The theme's archive has no sidebar, so its route has no data for one.
       sidebar={{
         title: translate({id: 'blog.sidebar', message: 'All posts'}),
         items: posts.map(({title, permalink, date, unlisted}) => ({
@@ -27,17 +31,20 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
         id: 'blog.archive.description',
         message:
           'Browse all posts of the Tianji blog on monitoring and website analytics by year, newest first.',
-      })}
-      groups={years.map((year) => ({
-        name: year,
-        rows: posts
-          .filter(({date}) => String(date).startsWith(year))
-          .map(({permalink, title, date}) => ({
-            to: permalink,
-            name: title,
-            fact: <time dateTime={String(date)}>{format.format(new Date(date))}</time>,
-          })),
-      }))}
-    />
+      })}>
+      {years.map((year) => (
+        <LinkList
+          key={year}
+          heading={year}
+          rows={posts
+            .filter((post) => yearOf(post) === year)
+            .map(({permalink, title, date}) => ({
+              to: permalink,
+              name: title,
+              fact: <time dateTime={String(date)}>{format.format(new Date(date))}</time>,
+            }))}
+        />
+      ))}
+    </BlogPage>
   );
 }

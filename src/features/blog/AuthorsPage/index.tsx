@@ -1,31 +1,30 @@
 import {translate} from '@docusaurus/Translate';
 import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
-import IndexPage, {usePostCount} from '@site/src/features/blog/IndexPage';
+import BlogPage from '@site/src/features/blog/BlogPage';
+import LinkList, {usePostCount} from '@site/src/features/blog/LinkList';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {ReactNode} from 'react';
 
 /** All authors, with the number of posts of each. */
 export default function BlogAuthorsPage({authors, sidebar}: Props): ReactNode {
-  const posts = usePostCount();
+  const countText = usePostCount();
   return (
-    <IndexPage
+    <BlogPage
       sidebar={sidebar}
       title={translateBlogAuthorsListPageTitle()}
       description={translate({
         id: 'blog.authors.description',
         message:
           'Meet the authors of the Tianji blog, and see how many posts each of them has written.',
-      })}
-      groups={[
-        {
-          rows: authors.map(({page, url, name, title, count}) => ({
-            to: page?.permalink ?? url ?? '/blog',
-            name: name ?? '',
-            fact: posts(count),
-            note: title,
-          })),
-        },
-      ]}
-    />
+      })}>
+      <LinkList
+        rows={authors.map(({page, url, name, title, count}) => ({
+          to: page?.permalink ?? url ?? '/blog',
+          name: name ?? '',
+          fact: countText(count),
+          note: title,
+        }))}
+      />
+    </BlogPage>
   );
 }

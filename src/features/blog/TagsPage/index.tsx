@@ -1,21 +1,22 @@
 import {translate} from '@docusaurus/Translate';
 import {translateTagsPageTitle} from '@docusaurus/theme-common';
-import IndexPage, {tagRows, usePostCount} from '@site/src/features/blog/IndexPage';
+import BlogPage from '@site/src/features/blog/BlogPage';
+import {TagList, usePostCount} from '@site/src/features/blog/LinkList';
 import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
 
 /** All tags, with the number of posts of each. */
 export default function BlogTagsPage({tags, sidebar}: Props): ReactNode {
   return (
-    <IndexPage
+    <BlogPage
       sidebar={sidebar}
       title={translateTagsPageTitle()}
       description={translate({
         id: 'blog.tags.description',
         message:
           'Browse the Tianji blog by topic. Each tag shows how many posts there are about it.',
-      })}
-      groups={[{rows: tagRows(tags, usePostCount())}]}
-    />
+      })}>
+      <TagList tags={tags} countText={usePostCount()} />
+    </BlogPage>
   );
 }

@@ -13,15 +13,15 @@ export interface FigureTexts {
   children: ReactNode;
 }
 
-/** Signs for a moment, drawn around its point on the line of a lane. */
+/** Signs for a moment, around the origin. */
 const points = {
   good: <circle fill="var(--tj-up)" r={5} />,
-  alert: <path fill="var(--tj-down)" d="M-8 -24H8L0 -10Z" />,
+  alert: <path fill="var(--tj-down)" d="M-8 -7H8L0 7Z" />,
   view: <rect fill="var(--tj-traffic)" x={-4} y={-4} width={8} height={8} />,
   bounce: <path fill="none" stroke="var(--tj-deg)" strokeWidth="1.5" d="M0 -8L8 0L0 8L-8 0Z" />,
 };
 
-/** Signs for a time, with their heights. */
+/** Heights of the signs for a period. */
 const spans = {failed: 14, time: 3};
 
 type Point = keyof typeof points;
@@ -30,8 +30,14 @@ type Span = keyof typeof spans;
 /** A sign at shares of the axis, from 0 to 1. */
 export type Sign = {kind: Point; at: number} | {kind: Span; from: number; to: number};
 
+interface Lane {
+  name: string;
+  note: string;
+  signs: Sign[];
+}
+
 interface Props extends FigureTexts {
-  lanes: {name: string; note: string; signs: Sign[]}[];
+  lanes: Lane[];
   /** Labels from the start of the axis to its end, at equal distances. */
   ticks: string[];
   /** A line across all lanes. */
@@ -40,31 +46,59 @@ interface Props extends FigureTexts {
   legend: Partial<Record<Sign['kind'], string>>;
 }
 
-const laneHeight = 88;
-const base = 66;
 const top = 24;
+const laneHeight = 88;
+/** The line of a lane, below its name and note. */
+const laneBase = 66;
+/** An alert stands above the line, so that it doesn't cover the check that causes it. */
+const alertBase = laneBase - 17;
 
-/** Horizontal positions are percentages, so that text keeps its size at every width. */
+/** Horizontal lengths are percentages, so that text keeps its size at every width. */
 const percent = (share: number): string => `${(share * 94).toFixed(2)}%`;
 const x = (share: number): string => `${(3 + share * 94).toFixed(2)}%`;
 
-const drawSign = (sign: Sign): ReactNode =>
-  'at' in sign ? (
-    <svg key={sign.kind + sign.at} x={x(sign.at)} y={base}>
-      {points[sign.kind]}
-    </svg>
-  ) : (
+function SignMark({sign}: {sign: Sign}): ReactNode {
+  if ('at' in sign)
+    return (
+      <svg x={x(sign.at)} y={sign.kind === 'alert' ? alertBase : laneBase}>
+        {points[sign.kind]}
+      </svg>
+    );
+  const height = spans[sign.kind];
+  return (
     <rect
-      key={sign.kind + sign.from}
       className={styles[sign.kind]}
       x={x(sign.from)}
-      y={base - spans[sign.kind] / 2}
+      y={laneBase - height / 2}
       width={percent(sign.to - sign.from)}
-      height={spans[sign.kind]}
+      height={height}
     />
   );
+}
 
-/** A figure of a post: lanes on one time axis, what their signs mean, and the caption. Server-rendered, no script. */
+/** A sign with its meaning below the drawing. */
+function LegendItem({kind, text}: {kind: Sign['kind']; text: string}): ReactNode {
+  return (
+    <li>
+      <svg width={18} height={18} viewBox="-9 -9 18 18" aria-hidden="true">
+        {kind in points ? (
+          points[kind as Point]
+        ) : (
+          <rect
+            className={styles[kind]}
+            x={-8}
+            y={-spans[kind as Span] / 2}
+            width={16}
+            height={spans[kind as Span]}
+          />
+        )}
+      </svg>
+      {text}
+    </li>
+  );
+}
+
+/** A figure of a post: lanes on one time axis, what their signs mean, and the caption. */
 export default function Figure({
   title,
   description,
@@ -114,8 +148,10 @@ export default function Figure({
             <text className={styles.label} x="4.5%" y={36}>
               {note}
             </text>
-            <line className={styles.ground} x1={x(0)} x2={x(1)} y1={base} y2={base} />
-            {signs.map(drawSign)}
+            <line className={styles.ground} x1={x(0)} x2={x(1)} y1={laneBase} y2={laneBase} />
+            {signs.map((sign, index) => (
+              <SignMark key={index} sign={sign} />
+            ))}
           </svg>
         ))}
         <text className={styles.tick} x={x(0)} y={bottom + 44}>
@@ -124,24 +160,7 @@ export default function Figure({
       </svg>
       <ul className={`plain-list cluster ${styles.legend}`}>
         {Object.entries(legend).map(([kind, text]) => (
-          <li key={kind}>
-            <svg width={18} height={18} aria-hidden="true">
-              {kind in points ? (
-                <g transform={`translate(9 ${kind === 'alert' ? 26 : 9})`}>
-                  {points[kind as Point]}
-                </g>
-              ) : (
-                <rect
-                  className={styles[kind]}
-                  x={1}
-                  y={3}
-                  width={16}
-                  height={spans[kind as Span]}
-                />
-              )}
-            </svg>
-            {text}
-          </li>
+          <LegendItem key={kind} kind={kind as Sign['kind']} text={text} />
         ))}
       </ul>
       <figcaption className={styles.caption}>{children}</figcaption>

@@ -2,8 +2,8 @@
 // its end. Replaces the original.
 import '@site/src/css/blog.css';
 import Link from '@docusaurus/Link';
-import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import {areaName} from '@site/src/features/search/components/texts';
+import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import useRouteContext from '@docusaurus/useRouteContext';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import TOCCollapsible from '@theme/TOCCollapsible';
@@ -11,42 +11,52 @@ import type {ReactNode} from 'react';
 import Metrics from './metrics.svg';
 import Uptime from './uptime.svg';
 
-/** Figures of posts, by the post's slug. They're in the page itself, so that its largest paint waits for no file. */
-const drawings: Record<string, typeof Uptime | undefined> = {
-  'ensure-99-99-uptime-with-proactive-monitoring': Uptime,
-  'top-website-analytics-metrics-2025': Metrics,
-};
+/** Figures by their names in the front matter (`figure: uptime`). They're in the page itself, so that its largest paint waits for no file. */
+const figures: Record<string, typeof Uptime> = {metrics: Metrics, uptime: Uptime};
 
-export default function BlogPostItemHeader(): ReactNode {
-  const {isBlogPostPage, metadata, toc} = useBlogPost();
-  const area = metadata.permalink.includes('/changelog/') ? 'changelog' : 'blog';
-  const Drawing = isBlogPostPage ? undefined : drawings[metadata.permalink.split('/').at(-1)!];
+function ListItemHeader(): ReactNode {
+  const {frontMatter} = useBlogPost();
+  const Figure = figures[String((frontMatter as {figure?: string}).figure)];
   return (
     <>
-      {Drawing && (
+      {Figure && (
         <div className="panel post-picture" aria-hidden="true" data-no-twin="">
-          <Drawing />
+          <Figure />
         </div>
-      )}
-      {isBlogPostPage && (
-        <p className="breadcrumbs" data-no-twin="" data-no-search="">
-          <Link className="breadcrumbs__link" to={`/${area}`}>
-            {areaName(area)}
-          </Link>
-        </p>
       )}
       <header>
         <BlogPostItemHeaderTitle />
         <BlogPostItemHeaderInfo />
-        {isBlogPostPage && area === 'changelog' && (
+      </header>
+    </>
+  );
+}
+
+function PageHeader(): ReactNode {
+  const {metadata, toc} = useBlogPost();
+  const {blogBasePath, blogTitle} = useBlogMetadata();
+  const isRelease = useRouteContext().plugin.id === 'changelog';
+  return (
+    <>
+      <p className="breadcrumbs" data-no-twin="" data-no-search="">
+        <Link className="breadcrumbs__link" to={blogBasePath}>
+          {blogTitle}
+        </Link>
+      </p>
+      <header>
+        <BlogPostItemHeaderTitle />
+        <BlogPostItemHeaderInfo />
+        {isRelease && (
           <p className="lead" data-no-twin="" data-no-search="">
             {metadata.description}
           </p>
         )}
       </header>
-      {isBlogPostPage && toc.length > 0 && (
-        <TOCCollapsible toc={toc} className="theme-doc-toc-mobile" />
-      )}
+      {toc.length > 0 && <TOCCollapsible toc={toc} className="theme-doc-toc-mobile" />}
     </>
   );
+}
+
+export default function BlogPostItemHeader(): ReactNode {
+  return useBlogPost().isBlogPostPage ? <PageHeader /> : <ListItemHeader />;
 }

@@ -5,14 +5,19 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
+interface Props {
+  release: Release;
+  isLatest: boolean;
+}
+
 /** A release in the list: its date, its versions, and its changes. */
-export default function Entry({release, latest}: {release: Release; latest: boolean}): ReactNode {
+export default function Entry({release, isLatest}: Props): ReactNode {
   const {title, permalink, date, day, kinds, html} = release;
   return (
     <article
       className={clsx(styles.entry, 'when-near')}
       data-kind={kinds.join(' ')}
-      data-latest={latest || undefined}>
+      data-latest={isLatest || undefined}>
       <time className={styles.date} dateTime={date}>
         {day}
       </time>

@@ -7,12 +7,13 @@ import styles from './styles.module.css';
 interface Props {
   value: Kind | null;
   onChange: (kind: Kind | null) => void;
+  /** Number of releases that have the kind. */
   shown: number;
 }
 
 /** Chooses the kind of change. The style sheet of the list reads the checked button, so it works without scripts too. */
 export default function Filter({value, onChange, shown}: Props): ReactNode {
-  const entries = useEntryCount();
+  const entryCount = useEntryCount();
   return (
     <div className={`cluster ${styles.row}`} data-no-print="" data-no-twin="" data-no-search="">
       <fieldset className={`cluster ${styles.filter}`}>
@@ -33,7 +34,7 @@ export default function Filter({value, onChange, shown}: Props): ReactNode {
         ))}
       </fieldset>
       <span className="caption" role="status">
-        {entries(shown)}
+        {entryCount(shown)}
       </span>
     </div>
   );

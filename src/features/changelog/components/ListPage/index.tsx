@@ -1,15 +1,23 @@
 import '@site/src/css/blog.css';
-import Translate, {translate} from '@docusaurus/Translate';
-import {useHistory, useLocation} from '@docusaurus/router';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+  useQueryString,
+} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import PageHead from '@site/src/components/PageHead';
 import SocialImage from '@site/src/components/SocialImage';
 import StructuredData, {useSite} from '@site/src/components/StructuredData';
-import {kindIn, type Kind, type Release} from '@site/src/features/changelog/releases';
+import {
+  kinds,
+  releasesOfKind,
+  yearOf,
+  type Kind,
+  type Release,
+} from '@site/src/features/changelog/releases';
 import Layout from '@theme/Layout';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Entry from '../Entry';
 import Filter from '../Filter';
@@ -21,48 +29,70 @@ interface Props {
   releases: Release[];
 }
 
-/** The changelog: all releases by year, which a reader can narrow to a kind of change. The URL keeps the choice. */
-export default function ChangelogListPage({metadata, releases}: Props): ReactNode {
-  const history = useHistory();
-  const location = useLocation();
-  const isBrowser = useIsBrowser();
-  const feeds = useBaseUrl('/changelog');
-
-  const kind = isBrowser ? kindIn(location.search) : null;
-  const choose = (wanted: Kind | null): void =>
-    history.replace({...location, search: wanted ? `?kind=${wanted}` : ''});
-  const shown = kind ? releases.filter((release) => release.kinds.includes(kind)) : releases;
-  const years = [...new Set(releases.map((release) => release.date.slice(0, 4)))];
-  const entries = useEntryCount();
-  const first = releases.at(-1)!;
+function ListMetadata({metadata, releases}: Props): ReactNode {
+  const {blogTitle: title, blogDescription: description, permalink} = metadata;
   const {language, urlOf} = useSite();
-  const address = urlOf(metadata.permalink);
-
   return (
-    <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
-      <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
-      <SocialImage title={metadata.blogTitle} />
+    <>
+      <PageMetadata title={title} description={description} />
+      <SocialImage title={title} />
       <StructuredData
         data={{
           '@type': 'Blog',
-          '@id': address,
-          name: metadata.blogTitle,
-          headline: metadata.blogTitle,
-          description: metadata.blogDescription,
-          url: address,
+          '@id': urlOf(permalink),
+          name: title,
+          headline: title,
+          description,
+          url: urlOf(permalink),
           inLanguage: language,
-          blogPost: releases.map(({permalink, title, date}) => ({
+          blogPost: releases.map((release) => ({
             '@type': 'BlogPosting',
-            '@id': urlOf(permalink),
-            url: urlOf(permalink),
-            headline: title,
-            datePublished: date,
+            '@id': urlOf(release.permalink),
+            url: urlOf(release.permalink),
+            headline: release.title,
+            datePublished: release.date,
           })),
         }}
       />
+    </>
+  );
+}
+
+/** Releases by year. All are in the page: the style sheet hides those without the chosen kind. */
+function Years({releases, kind}: {releases: Release[]; kind: Kind | null}): ReactNode {
+  const entryCount = useEntryCount();
+  const years = [...new Set(releases.map(yearOf))];
+  return (
+    <div className="changelog-list">
+      {years.map((year, index) => {
+        const entries = releases.filter((release) => yearOf(release) === year);
+        return (
+          <details key={year} className={styles.year} open={index === 0 || kind !== null}>
+            <summary>
+              {year}{' '}
+              <span className="caption">{entryCount(releasesOfKind(entries, kind).length)}</span>
+            </summary>
+            {entries.map((release) => (
+              <Entry key={release.permalink} release={release} isLatest={release === releases[0]} />
+            ))}
+          </details>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The changelog: all releases by year, which a reader can narrow to a kind of change. The URL has the choice, such as `?kind=fixed`. */
+export default function ChangelogListPage({metadata, releases}: Props): ReactNode {
+  const [query, setQuery] = useQueryString('kind');
+  const kind = kinds.find((known) => known === query) ?? null;
+  const feeds = useBaseUrl('/changelog');
+  const first = releases.at(-1)!;
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
+      <ListMetadata metadata={metadata} releases={releases} />
       <Layout>
-        <main className={clsx('container', styles.page)}>
+        <main className={`container ${styles.page}`}>
           <PageHead
             title={metadata.blogTitle}
             lead={
@@ -78,38 +108,22 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
               </Translate>
             }
           />
-          <div className={clsx('cluster', styles.tools)}>
-            <Filter value={kind} onChange={choose} shown={shown.length} />
+          <div className={`cluster ${styles.tools}`}>
+            <Filter
+              value={kind}
+              onChange={(chosen) => setQuery(chosen ?? '')}
+              shown={releasesOfKind(releases, kind).length}
+            />
             <p
-              className={clsx('cluster', styles.feeds)}
+              className={`cluster ${styles.feeds}`}
               data-no-print=""
               data-no-twin=""
               data-no-search="">
-              <a href={`${feeds}/rss.xml`}>{translate({id: 'changelog.rss', message: 'RSS'})}</a>
-              <a href={`${feeds}/atom.xml`}>{translate({id: 'changelog.atom', message: 'Atom'})}</a>
+              <a href={`${feeds}/rss.xml`}>RSS</a>
+              <a href={`${feeds}/atom.xml`}>Atom</a>
             </p>
           </div>
-          <div className="changelog-list">
-            {years.map((year, index) => (
-              <details key={year} className={styles.year} open={index === 0 || kind !== null}>
-                <summary>
-                  {year}{' '}
-                  <span className="caption">
-                    {entries(shown.filter((release) => release.date.startsWith(year)).length)}
-                  </span>
-                </summary>
-                {releases
-                  .filter((release) => release.date.startsWith(year))
-                  .map((release) => (
-                    <Entry
-                      key={release.permalink}
-                      release={release}
-                      latest={release === releases[0]}
-                    />
-                  ))}
-              </details>
-            ))}
-          </div>
+          <Years releases={releases} kind={kind} />
         </main>
       </Layout>
     </HtmlClassNameProvider>

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {translateTagsPageTitle} from '@docusaurus/theme-common';
-import IndexPage, {tagRows} from '@site/src/features/blog/IndexPage';
+import BlogPage from '@site/src/features/blog/BlogPage';
+import {TagList} from '@site/src/features/blog/LinkList';
 import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
 import {useEntryCount} from '../texts';
@@ -8,14 +9,14 @@ import {useEntryCount} from '../texts';
 /** The kinds of change as tags, with the number of releases of each. */
 export default function ChangelogTagsPage({tags}: Props): ReactNode {
   return (
-    <IndexPage
+    <BlogPage
       title={translateTagsPageTitle()}
       description={translate({
         id: 'changelog.tags.description',
         message:
           'Browse the Tianji changelog by type of change: added, changed, fixed, security, and breaking.',
-      })}
-      groups={[{rows: tagRows(tags, useEntryCount())}]}
-    />
+      })}>
+      <TagList tags={tags} countText={useEntryCount()} />
+    </BlogPage>
   );
 }
