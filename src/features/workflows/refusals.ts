@@ -1,4 +1,7 @@
-import {bodyExamples, exampleOf} from '../api-reference/model/request.ts';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {bodyExamples, exampleOf, isSecured} from '../api-reference/model/request.ts';
 import type {Operation} from '../api-reference/model/types.ts';
 import type {Step, Workflow, WorkflowDocument} from './files.ts';
 
@@ -9,50 +12,40 @@ const acceptsUnknownIds = new Set(['website-generateLighthouseReport']);
 
 const ownerToken = '$inputs.token';
 const memberToken = '$workflows.join-as-member.outputs.token';
+const membershipFile = path.join(import.meta.dirname, 'membership.yaml');
 
-interface Sent {
-  /** Expression of the token; none by default. */
-  token?: string;
-  parameters?: {name: string; in: string; value: string}[];
-  body?: Record<string, unknown>;
-  /** Status code, or several of which one is right; 200 by default. */
-  status?: string[];
-}
-
-function stepOf(
-  stepId: string,
-  operationId: string,
-  {token, parameters = [], body, status = ['200']}: Sent,
-): Step {
-  return {
-    stepId,
-    operationId: `$sourceDescriptions.tianji.${operationId}`,
-    parameters: [
-      ...(token ? [{name: 'Authorization', in: 'header', value: `Bearer {${token}}`}] : []),
-      ...parameters,
-    ],
-    ...(body && {requestBody: {contentType: 'application/json', payload: body}}),
-    successCriteria: [{condition: status.map((code) => `$statusCode == ${code}`).join(' || ')}],
-  };
-}
-
-interface Request extends Required<Pick<Sent, 'parameters'>> {
+/** The documented request of an operation, with the workspace of the run and unknown IDs of everything else. */
+interface DocumentedRequest {
   operation: Operation;
+  parameters: {name: string; in: string; value: string}[];
   body?: Record<string, unknown>;
   /** Names of the required parameters in the query and fields in the body, without Boolean fields: an omitted one counts as false. */
   required: string[];
-  takesId: boolean;
+}
+
+/** What is wrong with a request. */
+interface Fault {
+  /** The name of the step ends with it. */
+  name: string;
+  /** Expression of the token; none is sent without it. */
+  token?: string;
+  /** Parameter or field that isn't sent. */
+  omit?: string;
+  /** Values of parameters and fields in place of those of the request. */
+  values?: Record<string, string>;
+  /** Status codes of which one is right. */
+  statuses: string[];
 }
 
 const isId = (name: string): boolean =>
   name !== 'workspaceId' && (/id$/i.test(name) || name === 'slug');
 
-/** The documented request of an operation, with the workspace of the run and unknown IDs of everything else. */
-function requestOf(operation: Operation): Request {
-  const valueOf = (name: string, otherwise: string): string => {
-    if (name === 'workspaceId') return '$inputs.workspaceId';
-    return isId(name) ? unknownId : otherwise;
-  };
+function valueOf(name: string, example: string): string {
+  if (name === 'workspaceId') return '$inputs.workspaceId';
+  return isId(name) ? unknownId : example;
+}
+
+function requestOf(operation: Operation): DocumentedRequest {
   const parameters = operation.parameters
     .filter(({required}) => required)
     .map((parameter) => ({
@@ -60,80 +53,91 @@ function requestOf(operation: Operation): Request {
       in: parameter.in,
       value: valueOf(parameter.name, String(exampleOf(parameter) ?? 1)),
     }));
+  const requiredInQuery = parameters.filter((parameter) => parameter.in === 'query');
   const example = bodyExamples(operation)[0]?.value as Record<string, unknown> | undefined;
+  if (!example)
+    return {
+      operation,
+      parameters,
+      body: operation.responses['415'] ? {} : undefined,
+      required: requiredInQuery.map(({name}) => name),
+    };
   const {required = [], properties = {}} =
-    operation.requestBody?.content?.['application/json']?.schema ?? {};
-  const body =
-    example &&
-    Object.fromEntries(
-      Object.entries(example).map(([name, value]) => [
-        name,
-        typeof value === 'string' ? valueOf(name, value) : value,
-      ]),
-    );
+    operation.requestBody!.content!['application/json']!.schema!;
+  const fields = Object.entries(example).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? valueOf(name, value) : value,
+  ]);
   return {
     operation,
     parameters,
-    body: body ?? (operation.responses['415'] ? {} : undefined),
+    body: Object.fromEntries(fields) as Record<string, unknown>,
     required: [
-      ...parameters.filter((parameter) => parameter.in === 'query').map(({name}) => name),
-      ...(example ? required : []).filter((name) => properties[name]?.type !== 'boolean'),
+      ...requiredInQuery.map(({name}) => name),
+      ...required.filter((name) => properties[name]?.type !== 'boolean'),
     ],
-    takesId: [...parameters.map(({name}) => name), ...Object.keys(body ?? {})].some(isId),
   };
 }
 
-interface Case extends Pick<Sent, 'token' | 'status'> {
-  omit?: string;
-  /** Values of parameters and fields in place of those of the request. */
-  values?: Record<string, string>;
+const isOfWorkspace = ({operation}: DocumentedRequest): boolean =>
+  isSecured(operation) && '403' in operation.responses;
+
+/** The faults for which the server refuses an operation, whoever the caller is. */
+function faultsOf(request: DocumentedRequest): Fault[] {
+  const {operation, parameters, body = {}, required} = request;
+  const {operationId, responses} = operation;
+  const token = isSecured(operation) ? ownerToken : undefined;
+  const faults: Fault[] = [];
+  if (token) faults.push({name: 'noToken', statuses: ['401']});
+  if (isOfWorkspace(request))
+    faults.push({
+      name: 'foreignWorkspace',
+      token,
+      values: {workspaceId: unknownId},
+      statuses: ['403'],
+    });
+  for (const omit of responses['400'] ? required : [])
+    faults.push({name: `without-${omit}`, token, omit, statuses: ['400']});
+  const takesId = [...parameters.map(({name}) => name), ...Object.keys(body)].some(isId);
+  if (takesId && !acceptsUnknownIds.has(operationId)) {
+    const statuses = ['200', '404', '500'].filter((status) => responses[status]);
+    faults.push({name: 'unknownId', token, statuses});
+  }
+  return faults;
 }
 
-/** A request with something wrong, which the name of the step ends with. */
-function refusal(
-  {operation, parameters, body}: Request,
-  name: string,
-  {omit, values = {}, ...sent}: Case,
+/** The call of a member whose role is too low. */
+const memberFault: Fault = {
+  name: 'readOnly',
+  token: memberToken,
+  // Two operations of workers look for the worker before they check the role.
+  values: {workerId: '$inputs.workerId'},
+  statuses: ['403'],
+};
+
+/** The step that sends a request with a fault. */
+function stepOf(
+  {operation: {operationId}, parameters, body}: DocumentedRequest,
+  {name, token, omit, values = {}, statuses}: Fault,
 ): Step {
-  const payload = Object.entries(body ?? {}).filter(([field]) => field !== omit);
-  return stepOf(`${operation.operationId}-${name}`, operation.operationId, {
-    ...sent,
-    parameters: parameters
-      .filter(({name: parameter}) => parameter !== omit)
-      .map((parameter) => ({...parameter, value: values[parameter.name] ?? parameter.value})),
-    body:
-      body && Object.fromEntries(payload.map(([field, value]) => [field, values[field] ?? value])),
-  });
+  const authorization = {name: 'Authorization', in: 'header', value: `Bearer {${token}}`};
+  const sent = parameters
+    .filter((parameter) => parameter.name !== omit)
+    .map((parameter) => ({...parameter, value: values[parameter.name] ?? parameter.value}));
+  const fields = Object.entries(body ?? {})
+    .filter(([field]) => field !== omit)
+    .map(([field, value]) => [field, values[field] ?? value]);
+  const requestBody = {contentType: 'application/json', payload: Object.fromEntries(fields)};
+  return {
+    stepId: `${operationId}-${name}`,
+    operationId: `$sourceDescriptions.tianji.${operationId}`,
+    parameters: token ? [authorization, ...sent] : sent,
+    ...(body && {requestBody}),
+    successCriteria: [
+      {condition: statuses.map((status) => `$statusCode == ${status}`).join(' || ')},
+    ],
+  };
 }
-
-const account = {username: '$inputs.memberUsername', password: '$inputs.memberPassword'};
-const workspace = {name: 'workspaceId', in: 'path', value: '$inputs.workspaceId'};
-const ofOwner = {token: ownerToken, parameters: [workspace]};
-const userId = '$steps.login.outputs.userId';
-
-/** The life of a membership: the second account joins, is made an admin and a reader again. */
-const join: Step[] = [
-  {
-    ...stepOf('register', 'user-register', {body: account, status: ['200', '404', '500']}),
-    description: 'An existing account is an error, as is a server without registration.',
-  },
-  {
-    ...stepOf('login', 'user-login', {body: account}),
-    outputs: {token: '$response.body#/token', userId: '$response.body#/info/id'},
-  },
-  stepOf('invite', 'workspace-invite', {...ofOwner, body: {emailOrId: userId, role: 'readOnly'}}),
-  ...['admin', 'readOnly'].map((role) =>
-    stepOf(`become-${role}`, 'workspace-updateMemberRole', {...ofOwner, body: {userId, role}}),
-  ),
-];
-
-const leave = stepOf('remove', 'workspace-tick', {
-  token: ownerToken,
-  parameters: [
-    workspace,
-    {name: 'targetUserId', in: 'query', value: '$workflows.join-as-member.outputs.userId'},
-  ],
-});
 
 /**
  * Derives from the description what each operation refuses: a call without a token, with the ID of a foreign workspace, without a
@@ -148,59 +152,19 @@ export function refusalWorkflows(
   document: WorkflowDocument,
   withMember: boolean,
 ): WorkflowDocument {
-  const requests = operations.map(requestOf);
-  const secured = requests.filter(({operation}) => operation.security.length > 0);
-  const ofWorkspace = secured.filter(({operation}) => operation.responses['403']);
-  const tokenOf = ({operation}: Request): string | undefined =>
-    operation.security.length > 0 ? ownerToken : undefined;
-  const calls = [
-    ...secured.map((request) => refusal(request, 'noToken', {status: ['401']})),
-    ...ofWorkspace.map((request) =>
-      refusal(request, 'foreignWorkspace', {
-        token: ownerToken,
-        status: ['403'],
-        values: {workspaceId: unknownId},
-      }),
-    ),
-    ...requests
-      .filter(({operation}) => operation.responses['400'])
-      .flatMap((request) =>
-        request.required.map((omit) =>
-          refusal(request, `without-${omit}`, {token: tokenOf(request), status: ['400'], omit}),
-        ),
-      ),
-    ...requests
-      .filter(({takesId, operation}) => takesId && !acceptsUnknownIds.has(operation.operationId))
-      .map((request) =>
-        refusal(request, 'unknownId', {
-          token: tokenOf(request),
-          status: ['200', '404', '500'].filter((status) => request.operation.responses[status]),
-        }),
-      ),
-  ];
-  const byMember = ofWorkspace
-    .filter(({operation}) => ['admin', 'owner'].includes(operation['x-roles'] ?? ''))
-    .map((request) =>
-      refusal(request, 'readOnly', {
-        token: memberToken,
-        status: ['403'],
-        // Two operations of workers look for the worker before they check the role.
-        values: {workerId: '$inputs.workerId'},
-      }),
-    );
-  const workflow = (workflowId: string, summary: string, steps: Step[]): Workflow => ({
-    workflowId,
-    summary,
-    description: summary,
-    inputs: document.workflows[0]!.inputs,
-    steps,
-  });
-  const single = (step: Step): Workflow =>
-    workflow(step.stepId, `What ${step.stepId.replace(/-[^-]+$/, '')} refuses`, [step]);
-  const membership = {
-    ...workflow('join-as-member', 'Membership of a second account', join),
-    outputs: {token: '$steps.login.outputs.token', userId},
+  const workflowOf = (request: DocumentedRequest, fault: Fault): Workflow => {
+    const step = stepOf(request, fault);
+    const summary = `What ${request.operation.operationId} refuses`;
+    const {inputs} = document.workflows[0]!;
+    return {workflowId: step.stepId, summary, description: summary, inputs, steps: [step]};
   };
+  const requests = operations.map(requestOf);
+  const ofAdmins = requests.filter(
+    (request) =>
+      isOfWorkspace(request) && ['admin', 'owner'].includes(request.operation['x-roles'] ?? ''),
+  );
+  const [join, leave] = parse(readFileSync(membershipFile, 'utf8')) as [Workflow, Workflow];
+  const byMember = [join, ...ofAdmins.map((request) => workflowOf(request, memberFault)), leave];
   return {
     ...document,
     info: {
@@ -209,14 +173,10 @@ export function refusalWorkflows(
       summary: 'What each operation refuses, derived from the description.',
     },
     workflows: [
-      ...calls.map(single),
-      ...(withMember
-        ? [
-            membership,
-            ...byMember.map(single),
-            workflow('leave-as-member', 'End of the membership', [leave]),
-          ]
-        : []),
+      ...requests.flatMap((request) =>
+        faultsOf(request).map((fault) => workflowOf(request, fault)),
+      ),
+      ...(withMember ? byMember : []),
     ],
   };
 }

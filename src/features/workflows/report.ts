@@ -21,81 +21,98 @@ export interface Proof {
   rows: Row[];
 }
 
-/** Names the fields of a response that differ from its schema, in the words of the table. */
+const ajv = new Ajv({
+  allErrors: true,
+  verbose: true,
+  strict: false,
+  validateFormats: false,
+  logger: false,
+});
+
+/** Names the fields of a response that differ from its schema, in the words of the table. Redocly's message shows only the values. */
 function fieldsThatDiffer(schema: Schema, body: unknown): string[] {
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    strict: false,
-    validateFormats: false,
-    logger: false,
-  });
   const validate = ajv.compile(schema);
   validate(body);
-  const errors = (validate.errors ?? []).map(({keyword, instancePath, params, message, data}) => {
-    const field = (name: unknown): string =>
-      `\`${`${instancePath}/${String(name)}`.slice(1).replaceAll('/', '.')}\``;
-    const here = instancePath ? `\`${instancePath.slice(1).replaceAll('/', '.')}\`` : 'the body';
-    if (keyword === 'additionalProperties')
-      return `${field((params as {additionalProperty: string}).additionalProperty)} isn't documented`;
-    if (keyword === 'required')
-      return `${field((params as {missingProperty: string}).missingProperty)} is missing`;
-    if (data === null) return `${here} is null`;
-    return `${here} ${message}`;
+  const errors = (validate.errors ?? []).map((error) => {
+    const {instancePath, message, data} = error;
+    const params = error.params as {additionalProperty?: string; missingProperty?: string};
+    const pathOf = (pointer: string): string => `\`${pointer.slice(1).replaceAll('/', '.')}\``;
+    if (params.additionalProperty)
+      return `${pathOf(`${instancePath}/${params.additionalProperty}`)} isn't documented`;
+    if (params.missingProperty)
+      return `${pathOf(`${instancePath}/${params.missingProperty}`)} is missing`;
+    const field = instancePath ? pathOf(instancePath) : 'the body';
+    return data === null ? `${field} is null` : `${field} ${message}`;
   });
-  // An index is the same finding for each item.
+  // An index is the same finding for each item: `items.0.id` and `items.1.id` are `items.[].id`.
   return [...new Set(errors.map((error) => error.replace(/([`.])\d+(?=[.`])/g, '$1[]')))];
 }
 
 /** What is wrong with a call, one sentence each. */
 function differencesOf(operation: Operation | undefined, call: Call): string[] {
-  const where = ` (${call.workflowId}, ${call.stepId})`;
-  const differences = call.failures.flatMap(({check, message, condition}) => {
+  return call.failures.flatMap(({check, message, condition}) => {
+    const [firstLine] = message.split('\n');
     switch (check) {
       case 'schema check': {
         const response = operation?.responses[String(call.status)];
         const schema = response?.content?.['application/json']?.schema;
         const fields = schema ? fieldsThatDiffer(schema, call.body) : [];
-        return fields.length > 0
-          ? fields.map((field) => `${call.status}: ${field}`)
-          : [`${call.status}: ${message.split('\n')[0]}`];
+        return (fields.length > 0 ? fields : [firstLine]).map((text) => `${call.status}: ${text}`);
       }
       case 'status code check':
-        return [`status ${call.status} isn't documented`];
+        return `status ${call.status} isn't documented`;
       case 'success criteria check':
-        return [`status ${call.status}, but the workflow requires ${condition}`];
+        return `status ${call.status}, but the workflow requires ${condition}`;
       case 'failed network request':
-        return [
-          /timeout|timed out/i.test(message) ? 'no response in time' : `no response: ${message}`,
-        ];
+        return /timeout|timed out/i.test(message)
+          ? 'no response in time'
+          : `no response: ${message}`;
       default:
-        return [`${check}: ${message.split('\n')[0]}`];
+        return `${check}: ${firstLine}`;
     }
   });
-  return differences.map((difference) => difference + where);
 }
 
-interface Planned {
-  workflowId: string;
-  stepId: string;
+/** A step of a workflow with its calls: several if it waited, none if a step before failed. */
+interface ProvenStep {
+  /** The operation or endpoint that it calls. */
   operation: string;
+  /** Names of workflow and step. */
+  location: string;
+  calls: Call[];
 }
 
-const keyOf = ({workflowId, stepId}: {workflowId: string; stepId: string}): string =>
-  `${workflowId}/${stepId}`;
-
-/** Every step of the workflows, with the operation or endpoint that it calls. */
-function plan(documents: WorkflowDocument[]): Planned[] {
-  return documents.flatMap(({workflows}) =>
+const provenSteps = (documents: WorkflowDocument[], calls: Call[]): ProvenStep[] =>
+  documents.flatMap(({workflows}) =>
     workflows.flatMap(({workflowId, steps}) =>
       steps.map((step) => ({
-        workflowId,
-        stepId: step.stepId,
         operation: operationOf(step) ?? step.operationId,
+        location: `${workflowId}, ${step.stepId}`,
+        calls: calls.filter(
+          (call) => call.workflowId === workflowId && call.stepId === step.stepId,
+        ),
       })),
     ),
   );
+
+function rowOf(name: string, steps: ProvenStep[], operation?: Operation): Row {
+  const calls = steps.flatMap((step) => step.calls);
+  const differences = steps.flatMap((step) => {
+    const ofStep =
+      step.calls.length > 0
+        ? step.calls.flatMap((call) => differencesOf(operation, call))
+        : ['not called, because a step before failed'];
+    return ofStep.map((difference) => `${difference} (${step.location})`);
+  });
+  return {
+    operation: name,
+    calls: calls.length,
+    statuses: [...new Set(calls.map(({status}) => status))].sort((a, b) => a - b),
+    differences: steps.length > 0 ? [...new Set(differences)] : ['no workflow calls it'],
+  };
 }
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** Sums up the calls, one row for each operation of the description, and one for each endpoint outside the API that differs. */
 export function sumUp(
@@ -103,42 +120,28 @@ export function sumUp(
   documents: WorkflowDocument[],
   calls: Call[],
 ): Proof {
-  const steps = plan(documents);
-  const called = new Set(calls.map(keyOf));
-  const described = new Map(operations.map((operation) => [operation.operationId, operation]));
-  const all = [...new Set([...described.keys(), ...steps.map(({operation}) => operation)])];
-  const rows = all
-    .map((operation): Row => {
-      const planned = steps.filter((step) => step.operation === operation);
-      const keys = new Set(planned.map(keyOf));
-      const ownCalls = calls.filter((call) => keys.has(keyOf(call)));
-      const differences = [
-        ...ownCalls.flatMap((call) => differencesOf(described.get(operation), call)),
-        ...planned
-          .filter((step) => !called.has(keyOf(step)))
-          .map(
-            ({workflowId, stepId}) =>
-              `not called, because a step before failed (${workflowId}, ${stepId})`,
-          ),
-        ...(planned.length === 0 ? ['no workflow calls it'] : []),
-      ];
-      return {
-        operation,
-        calls: ownCalls.length,
-        statuses: [...new Set(ownCalls.map(({status}) => status))].sort((a, b) => a - b),
-        differences: [...new Set(differences)],
-      };
-    })
-    .filter(({operation, differences}) => described.has(operation) || differences.length > 0);
-  const documented = rows.filter(({operation}) => described.has(operation));
+  const steps = provenSteps(documents, calls);
+  const rowsOf = (names: Iterable<string>): Row[] =>
+    [...names].map((name) =>
+      rowOf(
+        name,
+        steps.filter((step) => step.operation === name),
+        operations.find(({operationId}) => operationId === name),
+      ),
+    );
+  const described = new Set(operations.map(({operationId}) => operationId));
+  const documented = rowsOf(described);
+  const outside = rowsOf(
+    new Set(steps.map(({operation}) => operation).filter((name) => !described.has(name))),
+  );
   return {
     operations: operations.length,
     asDocumented: documented.filter(({differences}) => differences.length === 0).length,
     calls: calls.length,
     withoutSuccess: documented
-      .filter(({statuses}) => !statuses.some((status) => status >= 200 && status < 300))
+      .filter(({statuses}) => !statuses.some(isSuccess))
       .map(({operation}) => operation),
-    rows,
+    rows: [...documented, ...outside.filter(({differences}) => differences.length > 0)],
   };
 }
 
@@ -152,9 +155,7 @@ export function toTable({rows}: Proof): string {
         String(calls).padStart(5),
         ' ',
         statuses.join(' ').padEnd(24),
-        differences.length === 0
-          ? 'as documented'
-          : differences.join(`\n${' '.repeat(width + 32)}`),
+        differences.join(`\n${' '.repeat(width + 32)}`) || 'as documented',
       ].join(' '),
     )
     .join('\n');

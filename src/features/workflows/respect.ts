@@ -1,4 +1,5 @@
 import {readFile} from 'node:fs/promises';
+import {stripVTControlCharacters} from 'node:util';
 import {quiet, withoutNews} from '../api-reference/description/redocly.ts';
 import {bin, run} from '../../node/run.ts';
 import {Failure} from '../../node/report.ts';
@@ -53,9 +54,6 @@ export interface RespectOptions {
 const stepsOf = (workflow: LoggedWorkflow): LoggedStep[] =>
   workflow.executedSteps.flatMap((step) => (step.type === 'workflow' ? stepsOf(step) : [step]));
 
-/** Removes colors and spaces at the ends of lines. */
-const plain = (text = ''): string => text.replace(/\u001b\[[\d;]*m/g, '').trim();
-
 /** While a step waits for something, its criteria fail until they are met, and its outputs can be missing. Only its last call counts for these. */
 const isWaiting = ({name}: Check): boolean =>
   name === 'success criteria check' || name === 'unexpected error';
@@ -71,7 +69,11 @@ function toCalls(steps: LoggedStep[]): Call[] {
       body: step.response.body,
       failures: step.checks
         .filter((check) => check.status !== 'success' && !(isRetried && isWaiting(check)))
-        .map(({name, message, condition}) => ({check: name, message: plain(message), condition})),
+        .map(({name, message = '', condition}) => ({
+          check: name,
+          message: stripVTControlCharacters(message).trim(),
+          condition,
+        })),
     };
   });
 }
@@ -107,7 +109,7 @@ export async function runWorkflows(options: RespectOptions): Promise<Call[]> {
   );
   const log = await readFile(options.log, 'utf8').catch(() => undefined);
   if (!log) {
-    const message = plain(withoutNews(output));
+    const message = stripVTControlCharacters(withoutNews(output)).trim();
     throw new Failure(`Redocly can't run the workflows:\n${message.slice(-2000)}`);
   }
   const {files} = JSON.parse(log) as Log;
