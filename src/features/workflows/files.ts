@@ -3,12 +3,19 @@ import {Globby as glob} from '@docusaurus/utils';
 import {parse} from 'yaml';
 import {defaultLocale} from '../../config/locales.ts';
 
+/** A parameter of an operation with the value that a step sends. */
+export interface StepParameter {
+  name: string;
+  in: string;
+  value: unknown;
+}
+
 /** A step of an Arazzo workflow, as far as it is used here. */
 export interface Step {
   stepId: string;
   description?: string;
   operationId: string;
-  parameters?: ({reference: string} | {name: string; in: string; value: unknown})[];
+  parameters?: (StepParameter | {reference: string})[];
   requestBody?: {contentType: string; payload: unknown};
   successCriteria: {condition: string; context?: string; type?: string}[];
   outputs?: Record<string, string>;
@@ -39,7 +46,10 @@ export interface WorkflowDocument {
   info: {title: string; summary: string; description: string; version: string};
   sourceDescriptions: {name: string; url: string; type: string}[];
   workflows: Workflow[];
-  components: {inputs: {run: {properties: Record<string, Input>}}} & Record<string, unknown>;
+  components: {
+    inputs: {run: {properties: Record<string, Input>}};
+    parameters?: Record<string, StepParameter>;
+  };
 }
 
 export const workflowFolder = 'openapi/workflows';

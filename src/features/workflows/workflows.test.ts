@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {Globby as glob} from '@docusaurus/utils';
 import {beforeAll, expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {identity} from '../../config/identity.ts';
 import {bin, run} from '../../node/run.ts';
 import {filesByOperation, readWorkflowFiles, type WorkflowDocument} from './files.ts';
 
@@ -71,4 +72,11 @@ it('shows readers eight workflows whose steps say what they do', () => {
   const {workflows} = files.get('openapi/workflows/workflows.arazzo.yaml')!;
   expect(workflows).toHaveLength(8);
   expect(workflows.flatMap(({steps}) => steps).filter(({description}) => !description)).toEqual([]);
+});
+
+it('runs every night against the documented version and the latest one', async () => {
+  const {jobs} = parse(await readFile('.github/workflows/nightly.yml', 'utf8')) as {
+    jobs: {prove: {strategy: {matrix: {version: string[]}}}};
+  };
+  expect(jobs.prove.strategy.matrix.version).toEqual([identity.productVersion, 'latest']);
 });

@@ -2,7 +2,7 @@ import {readerSamples} from '../../../data/reader-values.ts';
 import {Failure} from '../../../node/report.ts';
 import {routeOf} from '../../api-reference/model/description.ts';
 import type {Operation} from '../../api-reference/model/types.ts';
-import {operationOf, type Step, type Workflow, type WorkflowDocument} from '../files.ts';
+import {operationOf, type Step, type StepParameter, type WorkflowDocument} from '../files.ts';
 
 /** A variable of a script: an input of the workflow, or an output of an earlier step. */
 export interface Variable {
@@ -33,9 +33,8 @@ export interface Call {
   path: string;
   /** Page about the operation, or about the endpoint outside the API. */
   page: string;
-  /** Path in parts: text, and the values of parameters. */
+  /** Path and query in parts: text, and variables. */
   url: (string | Variable)[];
-  query: Record<string, string | Variable>;
   /** Token or key that the request sends. */
   bearer?: Variable;
   /** JSON whose strings can be variables. */
@@ -82,11 +81,25 @@ const pointerOf = (text: string): Pointer =>
     .slice(1)
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** Inputs that a workflow uses, by name, in the order of the document. */
-function inputsOf(workflow: Workflow, {components}: WorkflowDocument): string[] {
-  const text = JSON.stringify(workflow.steps);
-  const used = new Set([...text.matchAll(/\$inputs\.([\w-]+)/g)].map(([, name]) => name!));
-  if (text.includes('$components.parameters.authorization')) used.add('token');
+/** A step whose parameters are all written out. */
+interface ReadStep extends Step {
+  parameters: StepParameter[];
+}
+
+/** Puts shared parameters in the place of references to them, such as `$components.parameters.authorization`. */
+const readStep = (step: Step, {components}: WorkflowDocument): ReadStep => ({
+  ...step,
+  parameters: (step.parameters ?? []).map((parameter) =>
+    'reference' in parameter
+      ? components.parameters![parameter.reference.split('.').at(-1)!]!
+      : parameter,
+  ),
+});
+
+/** Inputs that steps use, by name, in the order of the document. */
+function inputsOf(steps: ReadStep[], {components}: WorkflowDocument): string[] {
+  const found = JSON.stringify(steps).matchAll(/\$inputs\.([\w-]+)/g);
+  const used = new Set([...found].map(([, name]) => name!));
   return Object.keys(components.inputs.run.properties).filter((name) => used.has(name));
 }
 
@@ -125,55 +138,67 @@ function takesOf(step: Step, steps: Step[]): Call['takes'] {
   });
 }
 
-function callOf(step: Step, steps: Step[], operations: Map<string, DescribedOperation>): Call {
-  const {stepId, description = '', operationId, outputs = {}, requestBody} = step;
-  const id = operationId.split('.').at(-1)!;
+/** The token that a step sends in its only header: `Bearer {$inputs.token}`. */
+function bearerOf({stepId, parameters}: ReadStep): Variable | undefined {
+  const [token] = parameters
+    .filter((parameter) => parameter.in === 'header')
+    .map(({name, value}) => {
+      const [, expression = ''] = /^Bearer \{(.+)\}$/.exec(String(value)) ?? [];
+      const variable = valueOf(expression);
+      if (isVariable(variable)) return variable;
+      throw new Failure(`${stepId}: scripts can't send the header ${name}.`);
+    });
+  return token;
+}
+
+/** Path and query of a call, with the values of the step's parameters. */
+function urlOf({parameters}: ReadStep, path: string): Call['url'] {
+  const valueIn = (place: string, name: string): string | Variable => {
+    const found = parameters.find((parameter) => parameter.in === place && parameter.name === name);
+    const value = valueOf(String(found?.value ?? ''));
+    return isVariable(value) ? value : encodeURIComponent(value);
+  };
+  const pathParts = path
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (index % 2 === 1 ? valueIn('path', part) : part));
+  const queryParts = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .flatMap(({name}, index) => [`${index === 0 ? '?' : '&'}${name}=`, valueIn('query', name)]);
+  return [...pathParts, ...queryParts].filter(Boolean);
+}
+
+const outputsOf = ({outputs = {}}: Step): Call['outputs'] =>
+  Object.entries(outputs).map(([name, expression]) => ({
+    name,
+    pointer: pointerOf(expression.split('#')[1] ?? ''),
+  }));
+
+function csvOf({'x-csv': csv}: Step): Call['csv'] {
+  const columns = Object.entries(csv?.columns ?? {});
+  return (
+    csv && {...csv, columns: columns.map(([name, text]) => ({name, pointer: pointerOf(text)}))}
+  );
+}
+
+function callOf(step: ReadStep, steps: Step[], operations: Map<string, DescribedOperation>): Call {
+  const {stepId, description = '', operationId, requestBody} = step;
   const operation = operations.get(operationId);
   if (!operation) throw new Failure(`${stepId}: ${operationId} isn't described.`);
-  const parameters = new Map<string, string | Variable>();
-  let bearer: Variable | undefined;
-  for (const parameter of step.parameters ?? []) {
-    if ('reference' in parameter) bearer = {variable: 'token'};
-    else if (parameter.in === 'header') {
-      const [, expression = ''] = /^Bearer \{(.+)\}$/.exec(String(parameter.value)) ?? [];
-      const value = valueOf(expression);
-      if (!isVariable(value))
-        throw new Failure(`${stepId}: scripts can't send the header ${parameter.name}.`);
-      bearer = value;
-    } else parameters.set(parameter.name, valueOf(String(parameter.value)));
-  }
-  const {path} = operation;
-  const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!));
-  const csv = step['x-csv'];
+  const {method, path, externalDocs} = operation;
+  const apiOperation = operationOf(step);
   return {
     stepId,
     description,
-    method: operation.method.toUpperCase(),
+    method: method.toUpperCase(),
     path,
-    page: operationOf(step) ? `/api/${routeOf(id)}` : (operation.externalDocs?.url ?? ''),
-    url: path
-      .split(/\{(\w+)\}/)
-      .map((part, index) => (index % 2 ? (parameters.get(part) ?? '') : part))
-      .filter(Boolean),
-    query: Object.fromEntries([...parameters].filter(([name]) => !inPath.has(name))),
-    bearer,
+    page: apiOperation ? `/api/${routeOf(apiOperation)}` : (externalDocs?.url ?? ''),
+    url: urlOf(step, path),
+    bearer: bearerOf(step),
     ...(requestBody && {body: bodyOf(requestBody.payload)}),
     takes: takesOf(step, steps),
-    outputs: Object.entries(outputs).map(([name, expression]) => ({
-      name,
-      pointer: pointerOf(expression.split('#')[1] ?? ''),
-    })),
+    outputs: outputsOf(step),
     wait: waitOf(step),
-    ...(csv && {
-      csv: {
-        file: csv.file,
-        rows: csv.rows,
-        columns: Object.entries(csv.columns).map(([name, pointer]) => ({
-          name,
-          pointer: pointerOf(pointer),
-        })),
-      },
-    }),
+    csv: csvOf(step),
   };
 }
 
@@ -185,14 +210,18 @@ export function readerWorkflows(
   document: WorkflowDocument,
   operations: Map<string, DescribedOperation>,
 ): ReaderWorkflow[] {
-  return document.workflows.map((workflow) => ({
-    id: workflow.workflowId,
-    title: workflow.summary,
-    description: workflow.description,
-    inputs: [
-      {name: 'origin', value: readerSamples.origin as string},
-      ...inputsOf(workflow, document).map((name) => ({name, value: initialValue(name, document)})),
-    ],
-    calls: workflow.steps.map((step) => callOf(step, workflow.steps, operations)),
-  }));
+  return document.workflows.map(({workflowId, summary, description, steps: written}) => {
+    const steps = written.map((step) => readStep(step, document));
+    const inputs = inputsOf(steps, document).map((name) => ({
+      name,
+      value: initialValue(name, document),
+    }));
+    return {
+      id: workflowId,
+      title: summary,
+      description,
+      inputs: [{name: 'origin', value: readerSamples.origin}, ...inputs],
+      calls: steps.map((step) => callOf(step, steps, operations)),
+    };
+  });
 }

@@ -10,7 +10,7 @@ import {operationsOf} from '../../api-reference/model/description.ts';
 import type {Description} from '../../api-reference/model/types.ts';
 import {readerFile, readWorkflowFile, readWorkflowFiles, type WorkflowDocument} from '../files.ts';
 import {readerWorkflows, type DescribedOperation, type ReaderWorkflow} from './calls.ts';
-import {scriptsOf} from './languages/index.ts';
+import {scriptsOf} from './scripts.ts';
 import {byExpression} from './read.ts';
 
 let document: WorkflowDocument;

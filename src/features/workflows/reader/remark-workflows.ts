@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {element, type MdxElement} from '../../api-reference/mdx-element.ts';
 import type {Call, Pointer, ReaderWorkflow} from './calls.ts';
 import {readReaderWorkflows} from './read.ts';
-import {scriptsOf} from './languages/index.ts';
+import {scriptsOf} from './scripts.ts';
 
 const paragraph = (markdown: string): Paragraph =>
   remark().parse(markdown).children[0] as Paragraph;

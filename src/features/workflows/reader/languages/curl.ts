@@ -1,5 +1,5 @@
-import {isVariable, type Pointer, type ReaderWorkflow} from '../calls.ts';
-import {jsonOf, stepsOf, urlOf, type Dialect} from './common.ts';
+import {isVariable, type Pointer} from '../calls.ts';
+import {jsonOf, urlText, type Language} from './language.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
@@ -21,21 +21,31 @@ function documentOf(body: unknown): string {
   return `<<JSON\n${json.replace(/[$`]|\\(?=[$`\\])/g, '\\$&').replaceAll(mark, '$')}\nJSON`;
 }
 
-const dialect: Dialect = {
+/** Script for Bash with curl and jq. */
+export const curl: Language = {
+  label: 'curl',
+  fence: 'bash',
+  fileOf: (workflowId) => `${workflowId}.sh`,
+  beginning: ({inputs}) => [
+    '#!/usr/bin/env bash',
+    'set -euo pipefail',
+    '',
+    ...inputs.map(({name, value}) => `${name}=${quoted(value)}`),
+  ],
   comment: '#',
   nameOf: (name) => name,
   request: (call) => {
     const {method, bearer, body} = call;
     const isDefault = method === (body === undefined ? 'GET' : 'POST');
     return [
-      `curl -fsS${isDefault ? '' : ` -X ${method}`} "$origin${urlOf(call, (name) => `$${name}`)}"`,
+      `curl -fsS${isDefault ? '' : ` -X ${method}`} "$origin${urlText(call, (name) => `$${name}`)}"`,
       ...(bearer ? [`-H "Authorization: Bearer $${bearer.variable}"`] : []),
       ...(body === undefined
         ? []
         : ["-H 'Content-Type: application/json'", `-d @- ${documentOf(body)}`]),
     ].join(' \\\n  ');
   },
-  show: (request) => [request, 'echo'],
+  show: (request) => `${request}\necho`,
   // The end of a here document must be alone on its line.
   keep: (response, request) => `${response}=$(${request}${request.endsWith('\nJSON') ? '\n' : ''})`,
   repeat: (response, request, {pointer, operator, value, retries, seconds}) => [
@@ -58,13 +68,3 @@ const dialect: Dialect = {
     ];
   },
 };
-
-/** Script for Bash with curl and jq. */
-export const curlScript = ({inputs, calls}: ReaderWorkflow): string =>
-  [
-    '#!/usr/bin/env bash',
-    'set -euo pipefail',
-    '',
-    ...inputs.map(({name, value}) => `${name}=${quoted(value)}`),
-    ...stepsOf(calls, dialect),
-  ].join('\n');

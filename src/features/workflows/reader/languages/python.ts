@@ -1,6 +1,6 @@
 import {routeOf} from '../../../api-reference/model/description.ts';
-import {isVariable, type Pointer, type ReaderWorkflow} from '../calls.ts';
-import {jsonOf, stepsOf, urlOf, type Dialect} from './common.ts';
+import {isVariable, type Pointer} from '../calls.ts';
+import {jsonOf, urlText, type Language} from './language.ts';
 
 const constants = new Map<unknown, string>([
   [true, 'True'],
@@ -18,17 +18,47 @@ const literalOf = (value: unknown): string =>
 const accessor = (pointer: Pointer): string =>
   pointer.map((part) => `[${JSON.stringify(part)}]`).join('');
 
-const dialect: Dialect = {
+/** Sends a request. */
+const callFunction = `def call(method, path, token=None, body=None):
+    """Sends a request and returns the response body."""
+    request = Request(origin + path, method=method)
+    if token:
+        request.add_header("Authorization", f"Bearer {token}")
+    if body is not None:
+        request.add_header("Content-Type", "application/json")
+        request.data = json.dumps(body).encode()
+    with urlopen(request, timeout=60) as response:
+        text = response.read().decode()
+        is_json = "json" in response.headers.get("Content-Type", "")
+        return json.loads(text) if text and is_json else text`;
+
+/** Script for Python, with the standard library only. */
+export const python: Language = {
+  label: 'Python',
+  fence: 'python',
+  fileOf: (workflowId) => `${workflowId.replaceAll('-', '_')}.py`,
+  beginning: ({inputs, calls}) => [
+    ...(calls.some(({csv}) => csv) ? ['import csv'] : []),
+    'import json',
+    ...(calls.some(({wait}) => wait) ? ['import time', 'from contextlib import suppress'] : []),
+    'from urllib.request import Request, urlopen',
+    '',
+    ...inputs.map(({name, value}) => `${snakeCase(name)} = ${JSON.stringify(value)}`),
+    '',
+    '',
+    callFunction,
+    '',
+  ],
   comment: '#',
   nameOf: snakeCase,
   request: (call) => {
     const {method, bearer, body} = call;
-    const url = urlOf(call, (name) => `{${snakeCase(name)}}`);
+    const url = urlText(call, (name) => `{${snakeCase(name)}}`);
     const target = `"${method}", ${url.includes('{') ? 'f' : ''}"${url}"`;
     const token = bearer ? `, token=${snakeCase(bearer.variable)}` : '';
     return `call(${target}${token}${body === undefined ? '' : `, body=${literalOf(body)}`})`;
   },
-  show: (request) => [`print(${request})`],
+  show: (request) => `print(${request})`,
   keep: (response, request) => `${response} = ${request}`,
   // A list can be empty and a field can be missing before what the script waits for is there.
   repeat: (response, request, {pointer, operator, value, retries, seconds}) => [
@@ -52,34 +82,3 @@ const dialect: Dialect = {
     `print("Saved ${file}")`,
   ],
 };
-
-const helper = `def call(method, path, token=None, body=None):
-    """Sends a request and returns the response body."""
-    request = Request(origin + path, method=method)
-    if token:
-        request.add_header("Authorization", f"Bearer {token}")
-    if body is not None:
-        request.add_header("Content-Type", "application/json")
-        request.data = json.dumps(body).encode()
-    with urlopen(request, timeout=60) as response:
-        text = response.read().decode()
-        is_json = "json" in response.headers.get("Content-Type", "")
-        return json.loads(text) if text and is_json else text`;
-
-/** Script for Python, with the standard library only. */
-export function pythonScript({inputs, calls}: ReaderWorkflow): string {
-  const waits = calls.some(({wait}) => wait);
-  return [
-    ...(calls.some(({csv}) => csv) ? ['import csv'] : []),
-    'import json',
-    ...(waits ? ['import time', 'from contextlib import suppress'] : []),
-    'from urllib.request import Request, urlopen',
-    '',
-    ...inputs.map(({name, value}) => `${snakeCase(name)} = ${JSON.stringify(value)}`),
-    '',
-    '',
-    helper,
-    '',
-    ...stepsOf(calls, dialect),
-  ].join('\n');
-}

@@ -1,7 +1,7 @@
-import {isVariable, type Pointer, type ReaderWorkflow} from '../calls.ts';
-import {jsonOf, stepsOf, urlOf, type Dialect} from './common.ts';
+import {isVariable, type Pointer} from '../calls.ts';
+import {jsonOf, urlText, type Language} from './language.ts';
 
-/** Quotes and keys as people write them in TypeScript. */
+/** Quotes and keys as people write them in TypeScript: `{"name": "Shop"}` becomes `{name: 'Shop'}`. */
 const literalOf = (value: unknown): string =>
   jsonOf(value, 2, (member) => (isVariable(member) ? member.variable : undefined))
     .replace(/^( *)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')
@@ -14,19 +14,49 @@ const accessor = (pointer: Pointer, separator = ''): string =>
     )
     .join('');
 
-const dialect: Dialect = {
+/** Sends a request. */
+const callFunction = `/** Sends a request and returns the response body. */
+async function call(
+  method: string,
+  path: string,
+  {token, body}: {token?: string; body?: unknown} = {},
+): Promise<any> {
+  const response = await fetch(origin + path, {
+    method,
+    headers: {
+      ...(token && {Authorization: \`Bearer \${token}\`}),
+      ...(body !== undefined && {'Content-Type': 'application/json'}),
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(\`\${method} \${path}: \${response.status} \${text}\`);
+  return text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+}`;
+
+/** Script for Node.js, without packages. It's a module (`.mts`), because it has a top-level await. */
+export const typescript: Language = {
+  label: 'TypeScript',
+  fence: 'ts',
+  fileOf: (workflowId) => `${workflowId}.mts`,
+  beginning: ({inputs, calls}) => [
+    ...(calls.some(({csv}) => csv) ? ["import {writeFile} from 'node:fs/promises';", ''] : []),
+    ...inputs.map(({name, value}) => `const ${name} = ${literalOf(value)};`),
+    '',
+    callFunction,
+  ],
   comment: '//',
   nameOf: (name) => name,
   request: (call) => {
     const {method, bearer, body} = call;
-    const url = urlOf(call, (name) => `\${${name}}`);
+    const url = urlText(call, (name) => `\${${name}}`);
     const options = [
       ...(bearer ? [bearer.variable === 'token' ? 'token' : `token: ${bearer.variable}`] : []),
       ...(body === undefined ? [] : [`body: ${literalOf(body)}`]),
     ].join(', ');
     return `await call('${method}', \`${url}\`${options && `, {${options}}`})`;
   },
-  show: (request) => [`console.log(${request});`],
+  show: (request) => `console.log(${request});`,
   keep: (response, request) => `const ${response} = ${request};`,
   // A list can be empty and a field can be missing before what the script waits for is there.
   repeat: (response, request, {pointer, operator, value, retries, seconds}) => [
@@ -50,32 +80,3 @@ const dialect: Dialect = {
     `console.log('Saved ${file}');`,
   ],
 };
-
-const helper = `/** Sends a request and returns the response body. */
-async function call(
-  method: string,
-  path: string,
-  {token, body}: {token?: string; body?: unknown} = {},
-): Promise<any> {
-  const response = await fetch(origin + path, {
-    method,
-    headers: {
-      ...(token && {Authorization: \`Bearer \${token}\`}),
-      ...(body !== undefined && {'Content-Type': 'application/json'}),
-    },
-    body: JSON.stringify(body),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(\`\${method} \${path}: \${response.status} \${text}\`);
-  return text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
-}`;
-
-/** Script for Node.js, without packages. It's a module (`.mts`), because it has a top-level await. */
-export const typeScriptScript = ({inputs, calls}: ReaderWorkflow): string =>
-  [
-    ...(calls.some(({csv}) => csv) ? ["import {writeFile} from 'node:fs/promises';", ''] : []),
-    ...inputs.map(({name, value}) => `const ${name} = ${literalOf(value)};`),
-    '',
-    helper,
-    ...stepsOf(calls, dialect),
-  ].join('\n');
