@@ -15,7 +15,6 @@ import {identity} from '@site/src/config/identity';
 import {plan} from '@site/src/data/plans';
 import {homeQuestions} from '@site/src/data/questions';
 import Page from '@site/src/components/Page';
-import SocialImage from '@site/src/components/SocialImage';
 import StructuredData, {faqPage, software, useSite} from '@site/src/components/StructuredData';
 
 /** The home page. */
@@ -39,7 +38,6 @@ export default function Home(): ReactNode {
         message: 'Open-source website analytics, uptime, and server status',
       })}
       description={description}>
-      <SocialImage title={headline} />
       <StructuredData
         data={{
           '@type': 'Organization',

@@ -9,7 +9,6 @@ import Disclosure from '@site/src/components/Disclosure';
 import Page from '@site/src/components/Page';
 import PageHead from '@site/src/components/PageHead';
 import Section from '@site/src/components/Section';
-import SocialImage from '@site/src/components/SocialImage';
 import StructuredData, {faqPage, software, useSite} from '@site/src/components/StructuredData';
 import useFormats from '@site/src/components/useFormats';
 import {planTexts} from '@site/src/data/plan-texts';
@@ -37,7 +36,6 @@ export default function Pricing(): ReactNode {
   const offers = plans.map(({id, price}) => ({name: texts[id].name, price}));
   return (
     <Layout title={translate({id: 'pricing.title', message: 'Pricing'})} description={description}>
-      <SocialImage title={headline} />
       <StructuredData data={software(useSite().home, description, offers)} />
       <StructuredData data={faqPage(questions)} />
       <main>

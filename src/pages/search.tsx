@@ -1,6 +1,5 @@
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
-import SocialImage from '@site/src/components/SocialImage';
 import SearchPage from '@site/src/features/search/components/SearchPage';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -16,7 +15,6 @@ export default function Search(): ReactNode {
         message:
           'Search the Tianji documentation, API operations, blog, and changelog in your language.',
       })}>
-      <SocialImage title={title} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

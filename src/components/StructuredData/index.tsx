@@ -7,14 +7,11 @@ import type {ReactNode} from 'react';
 type Thing = {'@type': string} & Record<string, unknown>;
 
 /** What things refer to: the home page in the language of the page, with a slash at its end, and that language's tag. */
-export function useSite() {
+export function useSite(): {home: string; language: string} {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const {url, baseUrl} = siteConfig;
   return {
-    home: url + baseUrl,
+    home: siteConfig.url + siteConfig.baseUrl,
     language: i18n.localeConfigs[i18n.currentLocale]!.htmlLang,
-    /** URL of a page: the permalink of the first page of a folder ends with a slash, but its URL doesn't. */
-    urlOf: (permalink: string): string => url + permalink.replace(/\/$/, ''),
   };
 }
 

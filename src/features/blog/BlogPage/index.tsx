@@ -1,7 +1,6 @@
 import '@site/src/css/blog.css';
 import type {BlogSidebar} from '@docusaurus/plugin-content-blog';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import SocialImage from '@site/src/components/SocialImage';
 import BlogLayout from '@theme/BlogLayout';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -19,7 +18,6 @@ export default function BlogPage({title, description, sidebar, children}: Props)
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title={title} description={description} />
-      <SocialImage title={title} />
       <BlogLayout sidebar={sidebar}>
         <header className={styles.head}>
           <h1 className="page-title">{title}</h1>

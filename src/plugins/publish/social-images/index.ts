@@ -4,11 +4,9 @@ import {existsSync} from 'node:fs';
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
-import {identity} from '../../../config/identity.ts';
 import {languages} from '../../../config/languages.ts';
 import type {Locale} from '../../../config/locales.ts';
 import {fingerprint} from '../../../node/changes.ts';
-import {Failure} from '../../../node/report.ts';
 import {replaceFile} from '../../../node/replace-file.ts';
 import {painter, type SocialImage} from './drawing.ts';
 
@@ -17,26 +15,24 @@ const sources = [
   'node_modules/{satori,@fontsource-variable/*}/package.json',
 ];
 
-/** The typeface has no narrow no-break space. */
+/** Text in characters that the typeface has: it lacks the narrow no-break space. */
 const plain = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
 /**
- * What the image of a page shows: the words that the page says about it (src/components/SocialImage).
+ * What the image of a page shows: the page's headline, and the breadcrumbs above it.
  * @param home URL of the home page
- * @returns null for a page that names another image, or none
+ * @returns null for a page that names an image of its own
  */
 export function socialImageOf(
   $: CheerioAPI,
   home: string,
 ): {address: string; image: SocialImage} | null {
-  const meta = (name: string): string => $(`meta[property="og:${name}"]`).attr('content') ?? '';
-  const [, address] = meta('image').split(`${home}img/social/`);
+  const named = $('meta[property="og:image"]').attr('content');
+  const [, address] = named?.split(`${home}img/social/`) ?? [];
   if (!address) return null;
-  const words = meta('image:alt').split(' · ');
-  const [title, section = ''] = words.slice(0, -1);
-  if (!title || words.length > 3 || words.at(-1) !== identity.name)
-    throw new Failure(`${address}: write the title of the page without " · ".`);
-  return {address, image: {title: plain(title), section: plain(section)}};
+  const crumbs = $('.breadcrumbs__link').not('.breadcrumbs__item--active *').toArray();
+  const section = crumbs.map((crumb) => $(crumb).text()).join(' / ');
+  return {address, image: {title: plain($('h1:first').text().trim()), section: plain(section)}};
 }
 
 /**

@@ -8,8 +8,6 @@ import {
 } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import PageHead from '@site/src/components/PageHead';
-import SocialImage from '@site/src/components/SocialImage';
-import StructuredData, {useSite} from '@site/src/components/StructuredData';
 import {
   kinds,
   releasesOfKind,
@@ -25,37 +23,8 @@ import {useEntryCount} from '../texts';
 import styles from './styles.module.css';
 
 interface Props {
-  metadata: {blogTitle: string; blogDescription: string; permalink: string};
+  metadata: {blogTitle: string; blogDescription: string};
   releases: Release[];
-}
-
-function ListMetadata({metadata, releases}: Props): ReactNode {
-  const {blogTitle: title, blogDescription: description, permalink} = metadata;
-  const {language, urlOf} = useSite();
-  return (
-    <>
-      <PageMetadata title={title} description={description} />
-      <SocialImage title={title} />
-      <StructuredData
-        data={{
-          '@type': 'Blog',
-          '@id': urlOf(permalink),
-          name: title,
-          headline: title,
-          description,
-          url: urlOf(permalink),
-          inLanguage: language,
-          blogPost: releases.map((release) => ({
-            '@type': 'BlogPosting',
-            '@id': urlOf(release.permalink),
-            url: urlOf(release.permalink),
-            headline: release.title,
-            datePublished: release.date,
-          })),
-        }}
-      />
-    </>
-  );
 }
 
 /** Releases by year. All are in the page: the style sheet hides those without the chosen kind. */
@@ -90,7 +59,7 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
   const first = releases.at(-1)!;
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
-      <ListMetadata metadata={metadata} releases={releases} />
+      <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
       <Layout>
         <main className={`container ${styles.page}`}>
           <PageHead

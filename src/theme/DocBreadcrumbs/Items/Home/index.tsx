@@ -1,15 +1,18 @@
 // Change: the first crumb names the section (Documents, API) and leads to its first page, instead of a house that leads home.
 // Replaces the original, which takes no props.
 import Link from '@docusaurus/Link';
-import useDocsSection from '@site/src/components/useDocsSection';
+import {translate} from '@docusaurus/Translate';
+import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
 export default function HomeBreadcrumbItem(): ReactNode {
-  const {label, to} = useDocsSection();
+  const isApi = useActivePlugin()?.pluginId === 'api';
   return (
     <li className="breadcrumbs__item">
-      <Link className="breadcrumbs__link" to={to}>
-        {label}
+      <Link className="breadcrumbs__link" to={isApi ? '/api' : '/docs/intro'}>
+        {isApi
+          ? translate({id: 'breadcrumbs.api', message: 'API'})
+          : translate({id: 'breadcrumbs.docs', message: 'Documents'})}
       </Link>
     </li>
   );
