@@ -1,7 +1,8 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import LineIcon from '../LineIcon';
+import CheckIcon from './check.svg';
+import CopyIcon from './copy.svg';
 import styles from './styles.module.css';
 
 interface Props {
@@ -56,13 +57,7 @@ export default function CopyButton({
         onClick={copy}
         aria-label={showLabel ? undefined : label}
         title={showLabel ? undefined : label}>
-        <LineIcon>
-          {state === 'copied' ? (
-            <path d="m3 8.5 3.2 3.2L13 4.8" />
-          ) : (
-            <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
-          )}
-        </LineIcon>
+        {state === 'copied' ? <CheckIcon /> : <CopyIcon />}
         {showLabel && label}
       </button>
       <span className={styles.status} role="status">

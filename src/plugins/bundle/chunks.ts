@@ -5,13 +5,13 @@ interface ScriptModule {
 
 /** What every page shows: its frame, the bar above and the part below. */
 const frame =
-  /theme-classic[\\/]lib[\\/]theme[\\/](?:Layout|ErrorPageContent|Navbar|NavbarItem|Footer|Heading|Logo|SkipToContent|SearchBar|Icon(?![\\/]Socials)|ThemedImage|ThemeProvider)\b|theme-common[\\/]|core[\\/]lib[\\/]client[\\/]|plugin-content-docs[\\/]lib[\\/]client|[\\/](?:clsx|@mdx-js)[\\/]|[\\/]site-storage\.json|src[\\/]config[\\/]identity|src[\\/]theme[\\/](?:Navbar|Footer|Logo|SearchBar|Icon)\b|src[\\/]components[\\/](?:Button|CopyButton|FooterBrand|LineIcon|Logo|Tabs[\\/]TabItem)\b|src[\\/]features[\\/]search[\\/]components[\\/]Search(?:Button|Icon)/;
+  /theme-classic[\\/]lib[\\/]theme[\\/](?:Layout|ErrorPageContent|Navbar|NavbarItem|Footer|Heading|Logo|SkipToContent|SearchBar|Icon(?![\\/]Socials)|ThemedImage|ThemeProvider)\b|theme-common[\\/]|core[\\/]lib[\\/]client[\\/]|plugin-content-docs[\\/]lib[\\/]client|[\\/](?:clsx|@mdx-js)[\\/]|[\\/]site-storage\.json|src[\\/]config[\\/]identity|src[\\/]theme[\\/](?:Navbar|Footer|Logo|SearchBar|Icon)\b|src[\\/]components[\\/](?:Button|CopyButton|Logo|Tabs[\\/]TabItem)\b|src[\\/]features[\\/]search[\\/]components[\\/]Search(?:Button|Icon)/;
 /** What every documentation page shows around its text. */
 const reading =
-  /theme-classic[\\/]lib[\\/]theme[\\/](?:Doc|TOC|Tag|Admonition|MDX|LastUpdated|EditThisPage|PaginatorNavLink|BackToTop|Details|ContentVisibility|EditMetaRow)|src[\\/]theme[\\/](?:Doc|TOC|Admonition|MDX)|src[\\/]features[\\/](?:reader-values[\\/](?:CodeFrame|InstancePanel|use)|api-reference[\\/]components[\\/]SidebarFilter[\\/]frame)|src[\\/]components[\\/](?:Field|Flow|PageTools|Steps)\b/;
+  /theme-classic[\\/]lib[\\/]theme[\\/](?:Doc|TOC|Tag|Admonition|MDX|LastUpdated|EditThisPage|PaginatorNavLink|BackToTop|Details|ContentVisibility|EditMetaRow)|src[\\/]theme[\\/](?:Doc|TOC|Admonition|MDX)|src[\\/]features[\\/](?:reader-values[\\/](?:CodeFrame|InstancePanel)|api-reference[\\/]components[\\/]SidebarFilter[\\/]frame)|src[\\/]components[\\/](?:Field|Flow|PageTools|Steps)\b/;
 /** Parts of each documentation page that its route asks for one by one. */
 const roots =
-  /theme-classic[\\/]lib[\\/]theme[\\/](?:DocsRoot|DocVersionRoot|DocRoot|DocItem|DocBreadcrumbs|DocPaginator)[\\/]|content-docs[\\/]lib[\\/]client[\\/]docsSearch|src[\\/]theme[\\/](?:DocItem|NotFound[\\/]Content)[\\/]|src[\\/]components[\\/]shapeIcon/;
+  /theme-classic[\\/]lib[\\/]theme[\\/](?:DocsRoot|DocVersionRoot|DocRoot|DocItem|DocBreadcrumbs|DocPaginator)[\\/]|content-docs[\\/]lib[\\/]client[\\/]docsSearch|src[\\/]theme[\\/](?:DocItem|NotFound[\\/]Content)[\\/]/;
 /** The name of the plugin that a page belongs to. */
 const plugins = /[\\/]__plugin\.json$/;
 /** What only the pages of operations show. */

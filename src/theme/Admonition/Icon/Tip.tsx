@@ -1,2 +1,2 @@
 // Change: a circle, the second cue of its color (see the tokens), instead of the theme's icon. Takes the same props.
-export {default} from './Info';
+export {default} from './circle.svg';
