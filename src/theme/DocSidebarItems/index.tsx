@@ -8,18 +8,15 @@ import DocSidebarItems from '@theme-original/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItems';
 import {useContext, useEffect, type ReactNode} from 'react';
 
-/** Scrolls each menu, not the page, to the entry of the page where that is out of view. */
+/** Scrolls each menu, not the page, to the entry of the page if that is out of view. */
 function showActive(): void {
   for (const menu of document.querySelectorAll('.menu')) {
     const entry = menu.querySelector('[aria-current=page]')?.getBoundingClientRect();
-    const view = menu.getBoundingClientRect();
-    if (
-      entry &&
-      entry.height > 0 &&
-      (entry.top < view.top || entry.bottom > Math.min(view.bottom, window.innerHeight))
-    )
-      menu.scrollTop +=
-        (entry.top + entry.bottom - view.top - Math.min(view.bottom, window.innerHeight)) / 2;
+    if (!entry?.height) continue;
+    const {top, bottom: menuBottom} = menu.getBoundingClientRect();
+    const bottom = Math.min(menuBottom, window.innerHeight);
+    if (entry.top < top || entry.bottom > bottom)
+      menu.scrollTop += (entry.top + entry.bottom - top - bottom) / 2;
   }
 }
 

@@ -7,41 +7,56 @@ import {startTransition, useEffect, useState, type ReactNode} from 'react';
 
 const focusable = 'a[href], button:not([disabled]), input, select, [tabindex="0"]';
 
-function reachable(): HTMLElement[] {
+/** Visible elements of the menu that take the focus. */
+function focusStops(): HTMLElement[] {
   const all = document.querySelectorAll<HTMLElement>(`.navbar-sidebar :is(${focusable})`);
   return [...all].filter((element) => !element.closest('[inert]') && element.offsetParent !== null);
 }
 
+/** Moves the focus from the last element to the first one, and back with Shift. */
+function keepFocus(event: KeyboardEvent): void {
+  const stops = focusStops();
+  const [first, last] = [stops[0], stops.at(-1)];
+  const end = event.shiftKey ? first : last;
+  const isInside = stops.some((stop) => stop === document.activeElement);
+  if (isInside && document.activeElement !== end) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+/** Whether the reader has touched the page or a key. */
+function useHasInteracted(): boolean {
+  const [hasInteracted, setHasInteracted] = useState(false);
+  useEffect(() => {
+    const controller = new AbortController();
+    for (const event of ['pointerdown', 'keydown'])
+      window.addEventListener(event, () => startTransition(() => setHasInteracted(true)), {
+        once: true,
+        passive: true,
+        signal: controller.signal,
+      });
+    return () => controller.abort();
+  }, []);
+  return hasInteracted;
+}
+
 export default function MobileSidebarWrapper(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => {
-    const prepare = (): void => startTransition(() => setWanted(true));
-    const signs = ['pointerdown', 'keydown'] as const;
-    for (const sign of signs) window.addEventListener(sign, prepare, {once: true, passive: true});
-    return () => signs.forEach((sign) => window.removeEventListener(sign, prepare));
-  }, []);
+  const hasInteracted = useHasInteracted();
   useEffect(() => {
     if (!shown) return undefined;
-    const opener = document.querySelector<HTMLElement>('.navbar__toggle');
     // The menu becomes visible with a transition; what is hidden takes no focus.
-    const timer = window.setTimeout(() => reachable()[0]?.focus(), 50);
+    const timer = window.setTimeout(() => focusStops()[0]?.focus(), 50);
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') toggle();
-      if (event.key !== 'Tab') return;
-      const stops = reachable();
-      const at = stops.indexOf(document.activeElement as HTMLElement);
-      const next = at + (event.shiftKey ? -1 : 1);
-      if (at >= 0 && next >= 0 && next < stops.length) return;
-      event.preventDefault();
-      stops[event.shiftKey ? stops.length - 1 : 0]?.focus();
+      if (event.key === 'Tab') keepFocus(event);
     };
     document.addEventListener('keydown', onKey);
     return () => {
       window.clearTimeout(timer);
       document.removeEventListener('keydown', onKey);
-      opener?.focus();
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };
   }, [shown, toggle]);
-  return wanted || shown ? <MobileSidebar /> : null;
+  return hasInteracted || shown ? <MobileSidebar /> : null;
 }
