@@ -5,7 +5,7 @@ import UsageLimits from '@site/src/pages/_pricing/UsageLimits';
 import Compare from '@site/src/pages/_pricing/Compare';
 import PlanCards from '@site/src/pages/_pricing/PlanCards';
 import Reach from '@site/src/pages/_pricing/Reach';
-import Disclosure from '@site/src/components/Disclosure';
+import QuestionList from '@site/src/components/QuestionList';
 import Page from '@site/src/components/Page';
 import PageHead from '@site/src/components/PageHead';
 import Section from '@site/src/components/Section';
@@ -60,7 +60,7 @@ export default function Pricing(): ReactNode {
               id: 'pricing.questions.title',
               message: 'Frequently asked questions',
             })}>
-            <Disclosure questions={questions} />
+            <QuestionList questions={questions} />
           </Section>
         </Page>
       </main>

@@ -7,7 +7,7 @@ const areas = {
   builders: /src[\\/]features[\\/]builders[\\/]/,
   drawings: /src[\\/]features[\\/]product-drawings[\\/]/,
   marketing:
-    /src[\\/](?:pages[\\/]_|components[\\/](?:Disclosure|Page|PageHead|Points|Section)[\\/])/,
+    /src[\\/](?:pages[\\/]_|components[\\/](?:QuestionList|Page|PageHead|Points|Section)[\\/])/,
   reference:
     /src[\\/](?:features[\\/]api-reference[\\/]components[\\/](?!Method)|css[\\/]api\.css)/,
   seldom:

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import ArrowLink from '@site/src/components/ArrowLink';
-import Disclosure, {type Question} from '@site/src/components/Disclosure';
+import QuestionList, {type Question} from '@site/src/components/QuestionList';
 import Section from '@site/src/components/Section';
 import {paths} from '@site/src/data/links';
 
@@ -20,7 +20,7 @@ export default function Questions({questions}: {questions: readonly Question[]})
           <Translate id="home.questions.more">Read the documentation</Translate>
         </ArrowLink>
       }>
-      <Disclosure questions={questions} />
+      <QuestionList questions={questions} />
     </Section>
   );
 }
