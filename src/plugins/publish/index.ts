@@ -62,7 +62,6 @@ async function readPages({outDir, routesPaths, siteConfig: {url, baseUrl}}: Prop
     const isListed = !$('meta[name=robots]').attr('content')?.includes('noindex');
     if (isListed)
       entries.push({route, url: home + route.slice(1), twinUrl, heading, description, twin});
-    // The last one, because it takes elements out of the page.
     const page = searchPageOf(route, $);
     if (page) found.push(page);
   }

@@ -33,6 +33,13 @@ interface FoundClause {
   idf: number;
 }
 
+interface FoundQuery {
+  clauses: FoundClause[];
+  /** Sum of its clauses' idf. */
+  idf: number;
+  isOperation: boolean;
+}
+
 /** What a document has of the query: its score in the indexes, and the idf of the clauses that it has and that its names have. */
 interface Match {
   score: number;
@@ -42,40 +49,40 @@ interface Match {
 
 /** Fields that name a section: a word in one of them says that the section is about it. */
 const namingFields = new Set(['title', 'heading', 'alias']);
-/** A word in another field says less. */
-const mentionFit = 0.5;
-/** What a name that is the query adds to the fit. */
-const nameFit = 0.8;
-/** The head of a page counts less, unless its title has the whole query. */
-const headFit = 0.5;
+/** Share of the sections that a word is taken to be in if the index of the text omits it. */
+const commonShare = 0.25;
+
+/** Which section of a page a result leads to. */
+const fit = {
+  /** What a word adds that the section's names lack, as a share of what it adds in one of them. */
+  mention: 0.5,
+  /** What a name adds that is the query. */
+  sameName: 0.8,
+  /** Factor for the head of a page, unless its title has the whole query. */
+  head: 0.5,
+};
+
+/** Order of the pages. */
+const relevance = {
+  /** Readers look for an explanation first, and for an entry of the changelog last. */
+  area: {docs: 1, api: 0.75, blog: 0.7, changelog: 0.55, site: 0.85},
+  /** What a name gains that is the query; a name that is only similar gains less, by a power of its similarity. */
+  nameGain: 6,
+  namePower: 3,
+  /** The same for an operation, because guides have similar names, and explain what it does. */
+  operationGain: 1.4,
+  /** A document without a part of the query falls behind, by this power of the part that it has. */
+  coveragePower: 2,
+  /** Share of the scores of a page's other sections that the page gains. */
+  otherSections: 0.25,
+};
+
+/** A page comes before a section with the same name. */
+const sectionName = 0.8;
 /** Share of the query's idf that counts as all of it: sums of fractions aren't exact. */
 const wholeQuery = 0.99;
 
-/** Readers look for an explanation first, and for an entry of the changelog last. */
-const areaWeights = {docs: 1, api: 0.75, blog: 0.7, changelog: 0.55, site: 0.85};
-/** What a name that is the query gains. Another name gains less, by a power of its similarity. */
-const nameGain = 6;
-const namePower = 3;
-/** The same for an operation, because guides have similar names, and explain what it does. */
-const operationGain = 1.4;
-/** A page with a name comes before a section with the same name. */
-const sectionName = 0.8;
-/** A document without a part of the query falls behind, by this power of the part that it has. */
-const coveragePower = 2;
-/** Share of the scores of a page's other sections that its best section gains. */
-const restShare = 0.25;
-/** Share of the sections that a common word is taken to be in. */
-const commonShare = 0.25;
-
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
-
-/** How much of the query a name has, times how much of the name the query has: 1 where they are the same. */
-function similarity(name: string[], found: FoundClause[], totalIdf: number): number {
-  if (name.length === 0) return 0;
-  const shared = found.filter(({nameTerms}) => name.some((term) => nameTerms.has(term)));
-  const asked = name.filter((term) => shared.some(({nameTerms}) => nameTerms.has(term)));
-  return (sum(shared.map(({idf}) => idf)) / totalIdf) * (asked.length / name.length);
-}
 
 /** Looks up a clause, and adds what it found to the matches of the documents. */
 function findClause(
@@ -104,6 +111,42 @@ function findClause(
   return {terms, nameTerms: terms.has(term) ? new Set([term]) : terms, idf};
 }
 
+/** How much of the query a name has, times how much of the name the query has: 1 where they are the same. */
+function similarity(name: string[], {clauses, idf}: FoundQuery): number {
+  if (name.length === 0) return 0;
+  const shared = clauses.filter(({nameTerms}) => name.some((term) => nameTerms.has(term)));
+  const asked = name.filter((term) => shared.some(({nameTerms}) => nameTerms.has(term)));
+  return (sum(shared.map((clause) => clause.idf)) / idf) * (asked.length / name.length);
+}
+
+/** Weighs a document that matches: among all documents, and among the sections of its page. */
+function weigh({page, section}: DocumentRef, names: string[][], match: Match, query: FoundQuery) {
+  const isHead = section === 0;
+  const coverage = match.coveredIdf / query.idf;
+  const namedCoverage = match.namedIdf / query.idf;
+  const nameSimilarity =
+    Math.max(0, ...names.map((name) => similarity(name, query))) * (isHead ? 1 : sectionName);
+
+  const area = query.isOperation && page.area === 'api' ? 'docs' : page.area;
+  const gain = area === 'api' ? relevance.operationGain : relevance.nameGain;
+  const score =
+    match.score *
+    coverage ** relevance.coveragePower *
+    relevance.area[area] *
+    (1 + gain * nameSimilarity ** relevance.namePower);
+
+  const wordFit = namedCoverage + fit.mention * (coverage - namedCoverage);
+  const headFit = isHead && namedCoverage <= wholeQuery ? fit.head : 1;
+  return {page, section, score, fit: headFit * (wordFit + fit.sameName * nameSimilarity)};
+}
+
+/** The result for a page: its best section's score with a share of the others', leading to the section that fits the query best. */
+function pageHit(sections: ReturnType<typeof weigh>[]): Hit {
+  const [best = 0, ...others] = sections.map(({score}) => score).sort((a, b) => b - a);
+  const {page, section} = sections.reduce((a, b) => (b.fit > a.fit ? b : a));
+  return {page, section, score: best + relevance.otherSections * sum(others)};
+}
+
 /** Puts the pages in order, each with the section that fits best. If the query is an operation, operations count like guides. */
 export function rank(
   clauses: Clause[],
@@ -112,31 +155,13 @@ export function rank(
 ): {hits: Hit[]; terms: Set<string>} {
   const matches = new Map<number, Match>();
   const found = clauses.map((clause) => findClause(clause, ranking, matches));
-  const totalIdf = sum(found.map(({idf}) => idf)) || 1;
-  const byPage = new Map<PageEntry, (Hit & {fit: number})[]>();
-  for (const [document, {score, coveredIdf, namedIdf}] of matches) {
-    const {page, section} = ranking.documents[document]!;
-    const isHead = section === 0;
-    const similarities = ranking.namesOf(document).map((name) => similarity(name, found, totalIdf));
-    const nameSimilarity = Math.max(0, ...similarities) * (isHead ? 1 : sectionName);
-    const about = namedIdf + mentionFit * (coveredIdf - namedIdf);
-    const fit = about / totalIdf + nameFit * nameSimilarity;
-    const area = isOperation && page.area === 'api' ? 'docs' : page.area;
-    const maxGain = area === 'api' ? operationGain : nameGain;
-    const coverage = (coveredIdf / totalIdf) ** coveragePower;
-    const hit = {
-      page,
-      section,
-      fit: isHead && namedIdf <= wholeQuery * totalIdf ? headFit * fit : fit,
-      score: score * coverage * areaWeights[area] * (1 + maxGain * nameSimilarity ** namePower),
-    };
-    byPage.set(page, [...(byPage.get(page) ?? []), hit]);
+  const query = {clauses: found, idf: sum(found.map(({idf}) => idf)) || 1, isOperation};
+  const byPage = new Map<PageEntry, ReturnType<typeof weigh>[]>();
+  for (const [document, match] of matches) {
+    const names = ranking.namesOf(document);
+    const weighed = weigh(ranking.documents[document]!, names, match, query);
+    byPage.set(weighed.page, [...(byPage.get(weighed.page) ?? []), weighed]);
   }
-  const hits = [...byPage.values()].map((sections) => {
-    const [best = 0, ...rest] = sections.map(({score}) => score).sort((a, b) => b - a);
-    const landing = sections.reduce((a, b) => (b.fit > a.fit ? b : a));
-    return {...landing, score: best + restShare * sum(rest)};
-  });
-  hits.sort((a, b) => b.score - a.score);
+  const hits = [...byPage.values()].map(pageHit).sort((a, b) => b.score - a.score);
   return {hits, terms: new Set(found.flatMap(({terms}) => [...terms]))};
 }

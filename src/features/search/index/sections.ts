@@ -19,34 +19,37 @@ export interface SearchPage extends Omit<PageEntry, 'sections'> {
   sections: Section[];
 }
 
-/** Tools, and the page of results itself; the Markdown page shows writers what they can use. */
-const noResults =
-  /^\/(?:search|markdown-page|404)$|^\/(?:blog|changelog)\/(?:tags|authors|archive|page)(?:\/|$)/;
-/** Lists of pages: those pages are the results. */
+/** Pages that are no results: lists of posts by tag, author, and year, and the page that shows writers what Markdown can do. */
+const noResults = /^\/(?:markdown-page$|(?:blog|changelog)\/(?:tags|authors|archive)(?:\/|$))/;
+/** Lists of pages, which are results themselves: only the description of the list is searched. */
 const lists = /^\/(?:blog|changelog|api|docs\/symptoms)$/;
 
 /** Parts of a page that aren't its text. */
 const notSearched =
   'h1, nav, button, form, input, select, textarea, script, style, svg, template, thead, noscript, .hash-link, [data-no-search], [data-no-print], [hidden], .theme-doc-footer, .theme-edit-this-page, .theme-doc-toc-mobile, .pagination-nav, .theme-doc-breadcrumbs';
+const headings = 'h2[id], h3[id], h4[id]';
+/** Elements without a space around them. */
 const inlineElements = new Set(
   'a abbr b code em i kbd mark s small span strong sub sup time u var wbr'.split(' '),
 );
+
+/** Anchor of the section at the end of a documentation page that links to the pages to read next: those pages are the results. */
+const nextPagesAnchor = 'next';
+/** Number before a heading in a list of them, as in `1. Install`: no one looks for it. */
+const listNumber = /^\d+\. /;
+/** Identifier of an environment variable, such as `JWT_SECRET`. */
+const variableName = /^[A-Z][A-Z0-9_]{2,}$/;
 
 const areas = ['docs', 'api', 'blog', 'changelog'] as const;
 const areaOf = (route: string): Area =>
   areas.find((area) => area === route.split('/')[1]) ?? 'site';
 
+/** Text on one line, without invisible spaces, and without the dots that separate cells at its ends. */
 const tidy = (text: string): string =>
   text
     .replace(/\u200b/g, '')
     .replace(/\s+/g, ' ')
     .replace(/^[ ·]+|[ ·]+$/g, '');
-
-/** Number before a heading in a list of them: no one looks for it. */
-const listNumber = /^\d+\. /;
-
-/** Anchor of the section at the end of a documentation page that links to the pages to read next: those pages are the results. */
-const nextPagesAnchor = 'next';
 
 /** Text of a node, with space around blocks and dots between the cells of a table. */
 function textOf(node: AnyNode): string {
@@ -58,83 +61,81 @@ function textOf(node: AnyNode): string {
   return inlineElements.has(node.name) ? text : ` ${text} `;
 }
 
-/** Anchor of a table row that names one thing, such as a variable in the table of variables. */
-const namedRow = ($: CheerioAPI, row: Element): string | undefined =>
+/** Environment variable that a table row is about. */
+const variableOf = ($: CheerioAPI, row: Element): string | undefined =>
   $(row)
     .find('[id]')
     .toArray()
-    .find(({attribs}) => /^[A-Z][A-Z0-9_]{2,}$/.test(attribs.id!))?.attribs.id;
+    .map(({attribs}) => attribs.id!)
+    .find((id) => variableName.test(id));
 
-/** Reads the head of a page and its sections, in which rows of variables are sections, too. */
-function readSections($: CheerioAPI, root: Element): Section[] {
-  let current: Section = {heading: '', anchor: '', text: ''};
+/** The head of a page and its sections. A table row about an environment variable is a section, too. */
+function readSections($: CheerioAPI, main: Element, slogan: string): Section[] {
+  let current: Section = {heading: slogan, anchor: '', text: ''};
   const sections = [current];
   const walk = (node: AnyNode): void => {
     const element = $(node as Element);
-    if (element.is('h2, h3, h4')) {
-      const anchor = element.attr('id') ?? element.find('[id]').attr('id');
-      if (anchor) current = {heading: tidy(textOf(node)).replace(listNumber, ''), anchor, text: ''};
-      else current.text += textOf(node);
-      if (anchor && anchor !== nextPagesAnchor) sections.push(current);
-      return;
+    const variable = element.is('tr') && variableOf($, node as Element);
+    if (element.is(headings)) {
+      const heading = tidy(textOf(node)).replace(listNumber, '');
+      current = {heading, anchor: element.attr('id')!, text: ''};
+      sections.push(current);
+    } else if (variable) {
+      const text = textOf(node).replace(variable, '');
+      sections.push({heading: variable, anchor: variable, text});
+    } else if (element.find(`${headings}, tr`).length > 0) {
+      (node as Element).children.forEach(walk);
+    } else {
+      current.text += textOf(node);
     }
-    const variable = element.is('tr') && namedRow($, node as Element);
-    if (variable)
-      sections.push({
-        heading: variable,
-        anchor: variable,
-        text: textOf(node).replace(variable, ''),
-      });
-    else if (element.find('h2, h3, h4, tr').length > 0) (node as Element).children.forEach(walk);
-    else current.text += textOf(node);
   };
-  walk(root);
-  return sections.map((section) => ({...section, text: tidy(section.text)}));
+  walk(main);
+  return sections
+    .filter(({anchor}) => anchor !== nextPagesAnchor)
+    .map((section) => ({...section, text: tidy(section.text)}));
 }
 
-/** Null for pages that are no results. The parsed page loses what isn't searched. */
+/** Begins the text of a page's head with its description, which the first paragraph may repeat. */
+const withDescription = (text: string, description: string): string =>
+  text.startsWith(description.slice(0, 40)) ? text : tidy(`${description} ${text}`);
+
+/** What the search knows of a page; null for a page that is no result. */
 export function searchPageOf(route: string, $: CheerioAPI): SearchPage | null {
-  if (noResults.test(route)) return null;
-  if ($('head:first > meta[name=robots]').attr('content')?.includes('noindex')) return null;
+  const meta = (name: string): string => $(`meta[name=${name}]:first`).attr('content') ?? '';
+  if (noResults.test(route) || meta('robots').includes('noindex')) return null;
   const articles = $('main article');
-  const main = (articles.length === 1 ? articles : $('main, .main-wrapper')).first();
-  if (main.length === 0) return null;
+  const main = (articles.length === 1 ? articles : $('main')).first().clone();
   const area = areaOf(route);
-  const label =
-    area === 'blog' || area === 'changelog'
-      ? $('main time:first').text()
-      : $('.breadcrumbs:first > li').eq(-2).text();
-  const method = area === 'api' ? tidy($('main .api-page header [translate=no]:first').text()) : '';
+  const isDated = area === 'blog' || area === 'changelog';
+  const tabTitle = tidy($('title:first').text().split(' | ')[0]!);
   const h1 = tidy($('h1:first').text());
-  const tab = tidy($('title:first').text().split(' | ')[0] ?? '');
-  const title = area === 'site' ? tab || h1 : h1 || tab;
+  // The heading of a marketing page is a slogan.
+  const title = area === 'site' || !h1 ? tabTitle : h1;
   const name = tidy($('.breadcrumbs__item--active:first').text());
+  const method = area === 'api' ? tidy(main.find('header [translate=no]:first').text()) : '';
   // The facts of an operation are searched; what it does is shown.
-  const facts =
-    area === 'api' ? main.find('.api-page > header').remove().toArray().map(textOf).join(' ') : '';
-  const description = tidy($('meta[name=description]:first').attr('content') ?? '');
+  const facts = main.find('.api-page > header').remove().toArray().map(textOf).join(' ');
   main.find(notSearched).remove();
-  const sections = readSections($, main.get(0) as Element);
-  const head = sections[0]!;
-  if (area === 'site' && h1 !== title) head.heading = h1;
-  // The first paragraph may repeat the description.
-  if (!head.text.startsWith(description.slice(0, 40)))
-    head.text = tidy(`${description} ${head.text}`);
-  const shownSections = (): Section[] => {
-    if (lists.test(route)) return [{...head, text: description}];
-    // The sections of an operation are called alike (Body, Errors): the operation is the result.
-    if (method) return [{...head, text: sections.map(({text}) => text).join(' ')}];
-    return sections;
-  };
+
+  const description = tidy(meta('description'));
+  const slogan = area === 'site' && h1 !== title ? h1 : '';
+  const [first, ...others] = readSections($, main[0] as Element, slogan) as [Section, ...Section[]];
+  const head = {...first, text: withDescription(first.text, description)};
+  let sections = [head, ...others];
+  if (lists.test(route)) sections = [{...head, text: description}];
+  // The sections of an operation are called alike (Body, Errors): the operation is the result.
+  else if (method) sections = [{...head, text: sections.map(({text}) => text).join(' ')}];
   return {
     route,
     title,
     name: name === title ? '' : name,
     area,
     method,
-    label: tidy(label),
-    keywords: $('head:first > meta[name=keywords]').attr('content') ?? '',
+    label: tidy(
+      $(isDated ? 'main time:first' : '.breadcrumbs:first > li:nth-last-child(2)').text(),
+    ),
+    keywords: meta('keywords'),
     context: tidy(`${route} ${facts}`),
-    sections: shownSections(),
+    sections,
   };
 }
