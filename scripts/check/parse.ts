@@ -3,6 +3,7 @@ import matter from '@11ty/gray-matter';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Options} from '@docusaurus/mdx-loader';
 import type {Root} from 'mdast';
+import {parse as parseYaml, type YAMLParseError} from 'yaml';
 import type {Page, ParsedPage, Report} from './page.ts';
 
 type ProcessorModule = typeof import('@docusaurus/mdx-loader/lib/processor');
@@ -58,103 +59,64 @@ export function markdownParser(markdownConfig: MarkdownConfig): Parse {
   };
 }
 
-/** Errors of a page that are looked for after the first one. */
-const maxErrors = 50;
-
-/** Elements of HTML that have no end tag. */
-const isVoid = (name: string): boolean =>
-  /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i.test(name);
-
 /** What the parser throws. */
 interface ParserError {
   reason?: string;
   message: string;
   line?: number;
-  column?: number;
 }
 
-/** Where the part begins that the parser can't read: MDX names the start tag in its message, or stops behind the mark. */
-function startOf(text: string, {reason = '', line = 1, column = 1}: ParserError): number {
-  const tag = /tag for `<[^`]*>` \((\d+):(\d+)-/.exec(reason);
-  const [row, offset] = tag ? [Number(tag[1]), Number(tag[2])] : [line, column];
-  const before = text.split('\n').slice(0, row - 1);
-  const at = Math.min(before.join('\n').length + (row > 1 ? 1 : 0) + offset - 1, text.length - 1);
-  if (tag) return at;
-  const mark = /closing slash/.test(reason) ? /<$/ : /[{<]$/;
-  for (let index = at; index >= 0; index -= 1)
-    if (mark.test(text[index]!) && text[index - 1] !== '\\') return index;
-  return at;
+/** What to write instead of an expression or a tag that MDX takes for code. */
+export const advice = {
+  expression: 'braces are code to MDX: write them in backticks, or as \\{.',
+  tag: 'close a tag in the block that it begins in, such as <b>…</b> or <br />. Write what is no tag in backticks, or as \\<.',
+};
+
+/** Line of what the parser can't read. */
+function lineOf(text: string, {reason = '', line = 1}: ParserError): number {
+  // Such as "Expected a closing tag for `<b>` (6:3-6:6)": the tag itself, and not the paragraph that it's in.
+  const tag = /\((\d+):\d+-/.exec(reason);
+  if (tag) return Number(tag[1]);
+  // An expression without an end goes to the end of the file.
+  if (reason.includes('end of file in expression'))
+    return text.slice(0, text.lastIndexOf('{')).split('\n').length;
+  return line;
 }
 
-/** Code as a writer types it, to be shown as code. */
-const asCode = (code: string): string =>
-  code.includes('`') ? `write it in backticks` : `write \`\` \`${code}\` \`\` or \\${code}`;
-
-/** What to write in the place of an expression that MDX can't read. */
-export const expressionAdvice = (code: string): string =>
-  code.startsWith('{#')
-    ? `${code} is read as an ID only at the end of a heading: move it there.`
-    : `${code} in text is code to MDX: ${asCode(code)}.`;
-
-/** What to write in the place of a tag that MDX can't read. */
-function tagAdvice(line: string): string {
-  const [tag] = /^<[^>]*>?/.exec(line)!;
-  const url = /^<((?:https?:\/\/|mailto:)\S+|\S+@\S+)>$/.exec(tag)?.[1];
-  if (url)
-    return `MDX has no links in angle brackets: write [text](${url.replace(/^(?=[^:]+$)/, 'mailto:')}).`;
-  if (tag.startsWith('<!--')) return 'The comment has no end: close it with -->.';
-  const [, slash, name = ''] = /^<(\/?)([a-z][\w.:-]*)?/i.exec(tag)!;
-  if (!name) return `"<" begins a tag in MDX: write \\<, or put the code in backticks.`;
-  if (isVoid(name))
-    return `${tag} needs a slash at its end in MDX: ${tag.replace(/\s*>?$/, ' />')}.`;
-  if (slash)
-    return `${tag} closes nothing here: delete it, or write <${name}> before it in the same block.`;
-  return `${tag} is never closed: write </${name}> in the same block, on a line of its own if text with blank lines is between them. If it's no tag, ${asCode(tag)}.`;
+/** What the parser says, and what to write instead. */
+function messageOf({reason, message}: ParserError): string {
+  const [problem = ''] = (reason ?? message).split('\n');
+  const isTag = /\b(?:tag|name)\b/.test(problem);
+  const fix = /expression/.test(problem) ? advice.expression : isTag ? advice.tag : 'rewrite it.';
+  return `MDX can't read this (${problem}): ${fix}`;
 }
 
-function adviceFor(rest: string, {reason, message}: ParserError): string {
-  const [line = ''] = rest.split('\n');
-  if (line.startsWith('{')) return expressionAdvice(/^\{+[^}]*\}*/.exec(line)![0]);
-  if (line.startsWith('<')) return tagAdvice(line);
-  return `MDX can't read this: ${(reason ?? message).split('\n')[0]!}.`;
-}
-
-const blank = (text: string, start: number, length: number): string =>
-  text.slice(0, start) + ' '.repeat(length) + text.slice(start + length);
-
-/** The front matter of a page; none if it can't be read, which is reported. */
-function frontMatterOf(text: string, report: Report): Record<string, unknown> {
+/**
+ * Reads a page.
+ * @returns nothing for a page that can't be read, of which the first mistake is reported
+ */
+export async function parsePage(
+  page: Page,
+  parse: Parse,
+  error: Report,
+): Promise<ParsedPage | undefined> {
+  let frontMatter: Record<string, unknown>;
   try {
-    // An options object keeps gray-matter from answering out of its cache, which hides a second error.
-    return matter(text, {}).data;
+    // This parser leaves a date as it's written.
+    frontMatter = matter(page.text, {engines: {yaml: parseYaml}}).data;
   } catch (thrown) {
-    const {reason, mark} = thrown as {reason?: string; mark?: {line: number}};
-    report(
-      (mark?.line ?? 0) + 1,
-      `The front matter can't be read (${reason ?? String(thrown)}). Keys are there once, and values with a colon are in quotation marks.`,
+    const {message, linePos} = thrown as YAMLParseError;
+    error(
+      linePos?.[0].line ?? 1,
+      `The front matter can't be read: ${message.split(' at line')[0]}. Put values with a colon in quotation marks, and each key once.`,
     );
-    return {};
+    return undefined;
   }
-}
-
-/** Reads a page and reports everything in it that MDX can't read: the part at fault is blanked, and the rest is read again. */
-export async function parsePage(page: Page, parse: Parse, report: Report): Promise<ParsedPage> {
-  const frontMatter = frontMatterOf(page.text, report);
-  let {text} = page;
-  for (let count = 0; count < maxErrors; count += 1)
-    try {
-      return {...page, frontMatter, tree: await parse(text)};
-    } catch (thrown) {
-      const error = thrown as ParserError;
-      const start = startOf(text, error);
-      const rest = text.slice(start);
-      report(text.slice(0, start).split('\n').length, adviceFor(rest, error));
-      // A whole tag goes, and its end with it, so that the end doesn't count as a second fault.
-      const [tag = ' ', name] = /^<([\w.-]*)(?:[^<>\n]*>)?/.exec(rest) ?? [];
-      text = blank(text, start, tag.length);
-      const end = name ? text.indexOf(`</${name}>`, start) : -1;
-      if (end >= 0 && !text.slice(start, end).includes(`<${name}`))
-        text = blank(text, end, name!.length + 3);
-    }
-  return {...page, frontMatter, tree: {type: 'root', children: []}};
+  try {
+    return {...page, frontMatter, tree: await parse(page.text)};
+  } catch (thrown) {
+    const mistake = thrown as ParserError;
+    error(lineOf(page.text, mistake), messageOf(mistake));
+    return undefined;
+  }
 }

@@ -11,36 +11,43 @@ import {checkTranslation} from './translations.ts';
 import {otherHits, pageHits, wordFindings, type Hit} from './words.ts';
 
 /** What is known of a page from its own text, and of a translation from its English. */
-export interface PageFacts extends LinkFacts {
+export interface PageFacts {
   findings: Finding[];
   hits: Hit[];
+  /** None of a page that can't be read. */
+  links?: LinkFacts;
 }
 
 /** Reads pages for all rules that need nothing of other pages. */
 export async function readFacts(pages: Page[], parse: Parse): Promise<PageFacts[]> {
   const read = await Promise.all(
     pages.map(async (page) => {
-      const report = reporter(page);
-      const {error, advise} = report;
-      const parsed = await parsePage(page, parse, error);
-      checkFrontMatter(parsed, error, advise);
-      checkContent(parsed, error, advise);
-      checkHeadings(parsed, error, advise);
-      checkRelease(parsed, error);
-      if (isCurrentTranslation(page)) {
-        const english = await parsePage(page.english, parse, () => undefined);
-        checkTranslation(english, parsed, error, advise);
-      }
-      return {parsed, report};
+      const reports = reporter(page);
+      return {reports, parsed: await parsePage(page, parse, reports.error)};
     }),
   );
-  await checkSnippets(read.filter(({parsed: {locale}}) => locale === 'en'));
-  return read.map(({parsed, report: {findings}}) => ({
+  for (const {parsed, reports} of read) {
+    if (!parsed) continue;
+    const {error, advise} = reports;
+    checkFrontMatter(parsed, error, advise);
+    checkContent(parsed, error, advise);
+    checkHeadings(parsed, error, advise);
+    checkRelease(parsed, error);
+    if (!isCurrentTranslation(parsed)) continue;
+    const english = await parsePage(parsed.english, parse, () => undefined);
+    if (english) checkTranslation(english, parsed, error, advise);
+  }
+  await checkSnippets(
+    read.flatMap(({parsed, reports: {error}}) => (parsed?.locale === 'en' ? {parsed, error} : [])),
+  );
+  return read.map(({parsed, reports: {findings}}) => ({
     findings,
-    hits: pageHits(parsed),
-    links: linksIn(parsed.tree),
-    partials: partialsIn(parsed.tree, parsed.file),
-    anchors: anchorsOf(parsed),
+    hits: parsed ? pageHits(parsed) : [],
+    links: parsed && {
+      links: linksIn(parsed.tree),
+      partials: partialsIn(parsed.tree, parsed.file),
+      anchors: anchorsOf(parsed),
+    },
   }));
 }
 
@@ -48,10 +55,11 @@ export async function readFacts(pages: Page[], parse: Parse): Promise<PageFacts[
 export async function findAll(pages: Page[]): Promise<Finding[]> {
   const site = await loadSite(pages);
   const facts = await onlyChanged(pages, (changed) => readFacts(changed, site.parse));
-  const byFile = new Map(pages.map(({file}, index) => [file, facts[index]!]));
-  const links = new LinkChecker(site, pages, byFile);
+  const linksByFile = new Map(pages.map(({file}, index) => [file, facts[index]!.links]));
+  const links = new LinkChecker(site, pages, linksByFile);
   return [
-    ...site.findings,
+    // Docusaurus stops at the front matter of a page that can't be read, too.
+    ...site.findings.filter(({file}) => !linksByFile.has(file) || linksByFile.get(file)),
     ...facts.flatMap(({findings}) => findings),
     ...links.findings(),
     ...wordFindings([...facts.flatMap(({hits}) => hits), ...otherHits()]),

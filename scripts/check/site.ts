@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {flattenRoutes, resolveMarkdownLinkPathname} from '@docusaurus/utils';
-import type {LoadedPlugin} from '@docusaurus/types';
+import type {LoadedPlugin, RouteConfig} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {fileAreas} from '../../src/features/translations/status/files.ts';
 import {sitePath} from '../../src/node/paths.ts';
@@ -80,78 +80,38 @@ const withoutSidebar = (plugins: LoadedPlugin[]): Finding[] =>
       isError: false,
     }));
 
-/**
- * Loads the English site with Docusaurus, as a build does, without the dates of Git. A page that Docusaurus stops at is loaded again without
- * its front matter, so that one wrong page doesn't hide the findings of the others.
- */
-export async function loadSite(pages: Page[]): Promise<Site> {
-  const {loadContext, loadPlugins} = buildSteps();
-  const findings: Finding[] = [];
-  const wrong = new Set<string>();
-  /** Loads everything, with nothing in the place of the front matter that Docusaurus can't use. */
-  const load = async () => {
-    const context = await loadContext({siteDir: process.cwd()});
-    const {markdown} = context.siteConfig;
-    const {parseFrontMatter} = markdown;
-    markdown.parseFrontMatter = async (params) => {
-      const empty = {frontMatter: {}, content: '{/* truncate */}'};
-      if (wrong.has(params.filePath)) return empty;
-      try {
-        return await parseFrontMatter(params);
-      } catch {
-        // The parser of pages reports mistakes in its syntax.
-        return empty;
-      }
-    };
-    return {context, ...(await loadPlugins(context))};
-  };
-  let loaded: Awaited<ReturnType<typeof load>> | undefined;
+/** Runs a step whose messages are findings: content plugins print what they throw. */
+async function silently<T>(work: () => Promise<T>): Promise<T> {
   const {error, warn, log} = console;
-  // Content plugins print what they throw.
   console.error = console.warn = console.log = () => undefined;
-  for (let isOver = false; !isOver;)
-    try {
-      loaded = await load();
-      isOver = true;
-    } catch (thrown) {
-      const finding = findingOf(thrown, pages);
-      findings.push(finding);
-      const file = path.resolve(finding.file);
-      isOver = wrong.has(file) || !pages.some((page) => page.file === finding.file);
-      wrong.add(file);
-    }
-  Object.assign(console, {error, warn, log});
-  const {context, plugins, routes} = loaded ?? {
-    context: await loadContext({siteDir: process.cwd()}),
-    plugins: [],
-    routes: [],
-  };
-  const site = new Map<string, string | undefined>();
+  try {
+    return await work();
+  } finally {
+    Object.assign(console, {error, warn, log});
+  }
+}
+
+/** Where the pages of these routes are, and what links to their files lead to. */
+function addressesOf(
+  routes: RouteConfig[],
+  baseUrl: string,
+): Pick<Site, 'pages' | 'urls' | 'resolve'> {
+  const pages = new Map<string, string | undefined>();
   const urls = new Map<string, string>();
-  /** What each content plugin knows, by the folder of its files. */
-  const permalinks = new Map<string, Map<string, string>>(
-    contentFolders.map((name) => [name, new Map()]),
-  );
+  /** URL of each file, by the folder of its content plugin: links to files don't leave that. */
+  const permalinks = new Map(contentFolders.map((name) => [name, new Map<string, string>()]));
   for (const {path: route, exact, metadata} of flattenRoutes(routes)) {
     if (!exact) continue;
-    const url = `/${route.slice(context.baseUrl.length)}`;
-    const address = url.replace(/(.)\/$/, '$1');
+    const url = `/${route.slice(baseUrl.length)}`;
     const file = metadata?.sourceFilePath && sitePath(metadata.sourceFilePath);
-    const first = site.get(address);
-    if (first && file && first !== file)
-      findings.push(
-        errorAt(file, 1, `${first} has the URL ${address}, too: give one of them another slug.`),
-      );
-    if (!first) site.set(address, file);
+    pages.set(url.replace(/(.)\/$/, '$1'), file);
     if (!file) continue;
     urls.set(file, url);
     permalinks.get(folderOf(file))?.set(`@site/${file}`, url);
   }
   return {
-    pages: site,
+    pages,
     urls,
-    parse: markdownParser(context.siteConfig.markdown),
-    findings: [...findings, ...withoutSidebar(plugins)],
     resolve(link, page) {
       const source = sourceOf(page);
       const folder = folderOf(source);
@@ -164,4 +124,21 @@ export async function loadSite(pages: Page[]): Promise<Site> {
       return url ?? undefined;
     },
   };
+}
+
+/**
+ * Loads the English site with Docusaurus, as a build does. After a mistake that Docusaurus stops at, such as in the front matter of a page, it
+ * has no pages.
+ */
+export async function loadSite(pages: Page[]): Promise<Site> {
+  const {loadContext, loadPlugins} = buildSteps();
+  const context = await loadContext({siteDir: process.cwd()});
+  const parse = markdownParser(context.siteConfig.markdown);
+  try {
+    const {plugins, routes} = await silently(() => loadPlugins(context));
+    const addresses = addressesOf(routes, context.baseUrl);
+    return {...addresses, parse, findings: withoutSidebar(plugins)};
+  } catch (thrown) {
+    return {...addressesOf([], '/'), parse, findings: [findingOf(thrown, pages)]};
+  }
 }

@@ -3,22 +3,22 @@ import {visit} from 'unist-util-visit';
 import {parseAllDocuments} from 'yaml';
 import {checkCalls} from './snippets/http.ts';
 import {checkTypeScript} from './snippets/typescript.ts';
-import type {ParsedPage, Reports} from './page.ts';
+import type {ParsedPage, Report} from './page.ts';
 
 /** A code block of a page. */
 export interface Snippet {
-  report: Reports;
+  /** Reports a mistake in a line of the page. */
+  error: Report;
   /** Line of the block's first line of code. */
   line: number;
   language: string;
   code: string;
 }
 
-/** What is wrong in a block: message, line in the block from 0, and whether the code is only said to have a fault. */
+/** What is wrong in a block, with the line of the block, from 0. */
 export interface Problem {
   message: string;
   offset?: number;
-  isAdvice?: boolean;
 }
 
 const messageOf = (error: unknown): string =>
@@ -34,20 +34,17 @@ export function checkJson(code: string): Problem[] {
 }
 
 const checkYaml = (code: string): Problem[] =>
-  parseAllDocuments(code).flatMap((document) =>
-    'errors' in document
-      ? document.errors.map((error) => ({
-          message: `The YAML can't be read: ${messageOf(error)}`,
-          offset: (error.linePos?.[0].line ?? 1) - 1,
-        }))
-      : [],
-  );
+  [...parseAllDocuments(code)]
+    .flatMap((document) => ('errors' in document ? document.errors : []))
+    .map((error) => ({
+      message: `The YAML can't be read: ${messageOf(error)}`,
+      offset: (error.linePos?.[0].line ?? 1) - 1,
+    }));
 
 /** Shell blocks parse, and contain commands only. */
 function checkShell(code: string): Problem[] {
   const prompt = code.split('\n').findIndex((line) => /^\s*\$ /.test(line));
-  if (prompt >= 0)
-    return [{message: 'A prompt "$ " cannot be pasted: omit it.', offset: prompt, isAdvice: true}];
+  if (prompt >= 0) return [{message: 'A prompt "$ " can\'t be pasted: omit it.', offset: prompt}];
   // Without Bash, as on Windows, there is no status.
   const {status, stderr} = spawnSync('bash', ['-n'], {input: code, encoding: 'utf8'});
   const [, line, reason] = /line (\d+): (.*)/.exec(stderr ?? '') ?? [];
@@ -56,28 +53,37 @@ function checkShell(code: string): Problem[] {
     : [];
 }
 
+const checks: Record<string, (code: string) => Problem[]> = {
+  json: checkJson,
+  yaml: checkYaml,
+  bash: checkShell,
+};
+
+/** Code blocks of a page, without those whose writer says why they can't be checked. */
+function snippetsIn({tree}: ParsedPage, error: Report): Snippet[] {
+  const found: Snippet[] = [];
+  visit(tree, 'code', ({lang, meta, value, position}) => {
+    const line = position?.start.line ?? 1;
+    const reason = /no-check(?:="([^"]*)")?/.exec(meta ?? '');
+    if (!reason) found.push({error, line: line + 1, language: lang ?? '', code: value});
+    else if (!reason[1]?.trim()) error(line, 'no-check needs a reason: no-check="why".');
+  });
+  return found;
+}
+
 /**
  * What code blocks show works: data and shell commands parse, TypeScript compiles, calls of the API fit its description. Translations have the
  * same code (another rule).
  */
-export async function checkSnippets(pages: {parsed: ParsedPage; report: Reports}[]): Promise<void> {
-  const snippets: Snippet[] = [];
-  for (const {parsed, report} of pages)
-    visit(parsed.tree, 'code', ({lang, meta, value, position}) => {
-      const line = position?.start.line ?? 1;
-      const reason = /no-check(?:="([^"]*)")?/.exec(meta ?? '');
-      if (!reason) snippets.push({report, line: line + 1, language: lang ?? '', code: value});
-      else if (!reason[1]?.trim()) report.error(line, 'no-check needs a reason: no-check="why".');
-    });
-  const byLanguage = {json: checkJson, yaml: checkYaml, bash: checkShell};
-  const found = [
-    ...snippets.map(
-      (snippet) => [snippet, byLanguage[snippet.language as 'json']?.(snippet.code) ?? []] as const,
-    ),
-    ...checkTypeScript(snippets),
-    ...(await checkCalls(snippets)),
-  ];
-  for (const [{report, line}, problems] of found)
-    for (const {message, offset = 0, isAdvice} of problems)
-      (isAdvice ? report.advise : report.error)(line + offset, message);
+export async function checkSnippets(pages: {parsed: ParsedPage; error: Report}[]): Promise<void> {
+  const snippets = pages.flatMap(({parsed, error}) => snippetsIn(parsed, error));
+  const inTypeScript = checkTypeScript(snippets);
+  const inCalls = await checkCalls(snippets);
+  for (const snippet of snippets)
+    for (const {message, offset = 0} of [
+      ...(checks[snippet.language]?.(snippet.code) ?? []),
+      ...(inTypeScript.get(snippet) ?? []),
+      ...(inCalls.get(snippet) ?? []),
+    ])
+      snippet.error(snippet.line + offset, message);
 }
