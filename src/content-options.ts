@@ -19,22 +19,10 @@ import {builtLanguage} from './config/languages.ts';
 const siteRepository = readEnvironment(process.env).siteRepository ?? clonedRepository();
 const builtLocale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale;
 
-/** Edit link of a content file, in the folder of its language. Without a repository there is none. */
-function editUrl(folder: string, plugin: string) {
-  if (!siteRepository) return undefined;
-  return ({
-    locale,
-    docPath,
-    blogPath,
-  }: {
-    locale: string;
-    docPath?: string;
-    blogPath?: string;
-  }): string => {
-    const root = locale === defaultLocale ? folder : `i18n/${locale}/${plugin}`;
-    return `https://github.com/${siteRepository}/edit/main/${root}/${docPath ?? blogPath}`;
-  };
-}
+/** Edit links of content files, each in the folder of its language. Without a repository there are none. */
+const editLinks = siteRepository
+  ? {editUrl: `https://github.com/${siteRepository}/edit/main/`, editLocalizedFiles: true}
+  : {};
 
 /** Code blocks are highlighted at build time on every kind of page, and tables become rows of pairs on a phone. */
 const rehypePlugins = [rehypeCode, rehypeTables];
@@ -46,19 +34,14 @@ const markdown = {
   rehypePlugins: [...rehypePlugins, rehypeNotice],
 };
 
-const currentVersion = {lastVersion: 'current', versions: {current: {label: 'Next'}}};
-
 /** Documentation under /docs. */
 export const docsOptions = {
   ...markdown,
   beforeDefaultRemarkPlugins: [remarkAlerts, remarkSymptoms],
   rehypePlugins: [...rehypePlugins, rehypeLead, rehypeNotice],
-  path: 'docs',
-  routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   showLastUpdateTime: isInGit,
-  editUrl: editUrl('docs', 'docusaurus-plugin-content-docs/current'),
-  ...currentVersion,
+  ...editLinks,
 } satisfies DocsOptions;
 
 /** API reference under /api: a second documentation instance whose pages are generated. */
@@ -73,22 +56,20 @@ export const apiOptions = {
   routeBasePath: 'api',
   sidebarPath: './sidebarsApi.ts',
   docRootComponent: '@site/src/features/api-reference/components/DocRoot',
-  ...currentVersion,
 } satisfies DocsOptions;
 
 const blogDefaults = {
   ...markdown,
-  showReadingTime: true,
+  ...editLinks,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
-  sortPosts: 'descending',
 } satisfies BlogOptions;
+
+const feed = (title: string) => ({title, description: title, copyright: 'Apache-2.0'});
 
 /** Blog under /blog. */
 export const blogOptions = {
   ...blogDefaults,
-  path: 'blog',
-  routeBasePath: 'blog',
   blogSidebarCount: 'ALL',
   blogTitle: 'Blog',
   blogDescription:
@@ -99,13 +80,7 @@ export const blogOptions = {
   blogTagsListComponent: '@site/src/features/blog/TagsPage',
   blogAuthorsListComponent: '@site/src/features/blog/AuthorsPage',
   onUntruncatedBlogPosts: 'throw',
-  editUrl: editUrl('blog', 'docusaurus-plugin-content-blog'),
-  feedOptions: {
-    type: ['rss', 'atom', 'json'],
-    title: builtLanguage().feeds.blog,
-    description: builtLanguage().feeds.blog,
-    copyright: 'Apache-2.0',
-  },
+  feedOptions: {type: ['rss', 'atom', 'json'], ...feed(builtLanguage().feeds.blog)},
 } satisfies BlogOptions;
 
 /** Changelog under /changelog: a second blog instance, one file a release line. */
@@ -126,18 +101,8 @@ export const changelogOptions = {
   showReadingTime: false,
   archiveBasePath: null,
   onUntruncatedBlogPosts: 'ignore',
-  editUrl: editUrl('changelog', 'docusaurus-plugin-content-blog-changelog'),
-  feedOptions: {
-    type: ['rss', 'atom'],
-    title: builtLanguage().feeds.changelog,
-    description: builtLanguage().feeds.changelog,
-    copyright: 'Apache-2.0',
-  },
+  feedOptions: {type: ['rss', 'atom'], ...feed(builtLanguage().feeds.changelog)},
 } satisfies BlogOptions;
 
 /** Marketing pages. */
-export const pagesOptions = {
-  ...markdown,
-  path: 'src/pages',
-  exclude: ['**/_*/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/*.test.{js,ts,tsx}', '**/*.d.ts'],
-} satisfies PagesOptions;
+export const pagesOptions = {...markdown} satisfies PagesOptions;

@@ -1,11 +1,11 @@
-import type {Element, Root, RootContent} from 'hast';
+import type {Root, RootContent} from 'hast';
 
-const pageTools = {
+const pageTools: RootContent = {
   type: 'mdxJsxFlowElement',
   name: 'PageTools',
   attributes: [],
   children: [],
-} as unknown as RootContent;
+};
 
 /**
  * Marks the first paragraph of a documentation page as its lead and puts the page's tools below it: copy, Markdown, date, edit.
@@ -13,15 +13,10 @@ const pageTools = {
  */
 export function rehypeLead() {
   return (tree: Root): void => {
-    const index = tree.children.findIndex(
-      (node) => node.type === 'element' || (node.type as string) === 'mdxJsxFlowElement',
-    );
-    const first = tree.children[index] as Element | undefined;
-    if (first?.type === 'element' && first.tagName === 'p') {
-      first.properties.className = ['lead'];
-      tree.children.splice(index + 1, 0, pageTools);
-    } else {
-      tree.children.splice(Math.max(index, 0), 0, pageTools);
-    }
+    const index = tree.children.findIndex(({type}) => /^(element|mdxJsxFlowElement)$/.test(type));
+    const first = tree.children[index];
+    const isLead = first?.type === 'element' && first.tagName === 'p';
+    if (isLead) first.properties.className = ['lead'];
+    tree.children.splice(isLead ? index + 1 : Math.max(index, 0), 0, pageTools);
   };
 }

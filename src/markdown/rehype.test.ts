@@ -1,12 +1,11 @@
-import type {Root as Markdown} from 'mdast';
 import {toHtml} from 'hast-util-to-html';
 import type {Root} from 'hast';
 import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
 import remarkRehype from 'remark-rehype';
 import {describe, expect, it} from 'vitest';
 import {readerSamples} from '../data/reader-values.ts';
-import {highlight} from './highlight.ts';
 import {rehypeCode} from './rehype-code.ts';
 import {rehypeLead} from './rehype-lead.ts';
 import {rehypeTables} from './rehype-tables.ts';
@@ -86,43 +85,48 @@ describe('lead', () => {
 });
 
 it('imports the components of a page that other pages do without', () => {
-  const tree = {
-    type: 'root',
-    children: ['Tabs', 'Steps', 'Tabs'].map((name) => ({
-      type: 'mdxJsxFlowElement',
-      name,
-      children: [],
-    })),
-  };
-  remarkImports()(tree as unknown as Markdown);
-  expect(tree.children.map(({type}) => type)).toEqual([
-    'mdxjsEsm',
-    'mdxJsxFlowElement',
-    'mdxJsxFlowElement',
-    'mdxJsxFlowElement',
+  const processor = remark().use(remarkMdx).use(remarkImports);
+  const tree = processor.parse('<Tabs />\n\n<Steps />\n\n<Tabs />');
+  processor.runSync(tree);
+  expect(tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? node.value : []))).toEqual([
+    `import Tabs from '@site/src/components/Tabs';`,
   ]);
-  expect(tree.children[0]).toMatchObject({
-    data: {estree: {body: [{source: {value: '@site/src/components/Tabs'}}]}},
+});
+
+describe('code', () => {
+  const htmlOf = (language: string, code: string): string => {
+    const [frame] = run(rehypeCode, `\`\`\`${language}\n${code}\n\`\`\``).children;
+    if (frame?.type !== 'mdxJsxFlowElement') throw new Error('The code block became no element.');
+    const html = frame.attributes.find(
+      (attribute) => 'name' in attribute && attribute.name === 'html',
+    );
+    return String(html?.value);
+  };
+
+  it('marks the lines that a fence names', () => {
+    const lines = htmlOf('js {1,3-4}', 'let a;\nlet b;\nlet c = `d\ne`;').split('\n');
+    expect(lines.map((line) => line.includes('marked'))).toEqual([true, false, true, true]);
   });
-});
 
-it('marks the lines that a code fence names, but none that cuts a token of several lines', () => {
-  const {children} = run(rehypeCode, '```js {1,3-4}\nlet a;\nlet b;\nlet c = `d\ne`;\n```');
-  const lines = JSON.stringify(children[0]).split(String.raw`\n`);
-  expect(lines.map((line) => line.includes('marked'))).toEqual([true, false, false, false]);
-});
+  it('indents what is wrapped of a long line, and lets a path break after a slash', () => {
+    expect(htmlOf('text', `  cp a /var/lib/tianji-content/b ${'c'.repeat(9)}`)).toBe(
+      '<span class="hang" style="--indent:2">  cp a /var/lib/tianji-content/<wbr>b ccccccccc</span>',
+    );
+  });
 
-it('marks the sample values that a reader replaces', () => {
-  expect(highlight(readerSamples.workspaceId, 'text')).toBe(
-    `<span class="reader" data-reader="workspaceId">${readerSamples.workspaceId}</span>`,
-  );
-});
+  it('marks the sample values that a reader replaces', () => {
+    const {workspaceId} = readerSamples;
+    expect(htmlOf('text', workspaceId)).toBe(
+      `<span class="reader" data-reader="workspaceId">${workspaceId}</span>`,
+    );
+  });
 
-it('colors the JSON that a shell command sends, and no other braces', () => {
-  expect(highlight(`curl -d '{"a": 1}'`, 'bash')).toContain(
-    '<span class="token property">"a"</span>',
-  );
-  expect(highlight(`jq '{id, name}'`, 'bash')).toContain(
-    '<span class="token string">\'{id, name}\'</span>',
-  );
+  it('colors the JSON that a shell command sends, and no other braces', () => {
+    expect(htmlOf('bash', `curl -d '{"a": 1}'`)).toContain(
+      '<span class="token keyword">&quot;a&quot;</span>',
+    );
+    expect(htmlOf('bash', `jq '{id, name}'`)).toContain(
+      '<span class="token string">\'{id, name}\'</span>',
+    );
+  });
 });

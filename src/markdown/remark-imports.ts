@@ -1,4 +1,6 @@
 import type {Root, RootContent} from 'mdast';
+import {remark} from 'remark';
+import remarkMdx from 'remark-mdx';
 import {visit} from 'unist-util-visit';
 
 /** Components that only a few pages use, with their modules. */
@@ -17,17 +19,11 @@ export const modules: Record<string, string> = {
   WorkflowCall: '@site/src/features/workflows/WorkflowCall',
 };
 
+const mdx = remark().use(remarkMdx);
+
 /** Node of MDX that imports a component. */
-export function importOf(name: string, module: string): RootContent {
-  const source = {type: 'Literal', value: module, raw: JSON.stringify(module)} as const;
-  const specifiers = [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}} as const];
-  const body = [{type: 'ImportDeclaration', specifiers, source, attributes: []} as const];
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {estree: {type: 'Program', sourceType: 'module', body}},
-  } as unknown as RootContent;
-}
+export const importOf = (name: string, module: string): RootContent =>
+  mdx.parse(`import ${name} from '${module}';`).children[0]!;
 
 /** Imports these components into the pages that use them. In the list of MDX components they would be part of every page. */
 export function remarkImports() {
@@ -38,7 +34,7 @@ export function remarkImports() {
       .flatMap((node) => (node.type === 'mdxjsEsm' ? node.value : []))
       .join('\n');
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const {name} = node as unknown as {name: string | null};
+      const {name} = node as {name?: string | null};
       if (name && name in modules && !new RegExp(String.raw`\b${name}\b`).test(imports))
         used.add(name);
     });

@@ -7,7 +7,6 @@ const sources = [
   'src/features/translations/notice/**',
   'src/plugins/**',
   'src/css/breakpoints.css',
-  'src/css/code.css',
   'src/markdown/**',
   'src/config/**',
   'src/content-options.ts',
