@@ -10,12 +10,17 @@ import {builtLocales, homeOf, operationRoutes, pageOf, siteDir, textOf} from './
 
 type Data = Record<string, unknown>;
 
+/** What a page tells search engines about itself. */
 function dataOf(locale: (typeof builtLocales)[number], route: string): Data[] {
   const $ = pageOf(locale, route);
   return $('script[type="application/ld+json"]')
     .toArray()
     .map((script) => JSON.parse($(script).text()) as Data);
 }
+
+/** Whether the site has a page at a URL. */
+const isPage = (url: string): boolean =>
+  existsSync(path.join(siteDir, `${decodeURI(new URL(url).pathname)}.html`));
 
 describe.each(builtLocales)('%s', (locale) => {
   const home = homeOf(locale);
@@ -31,17 +36,14 @@ describe.each(builtLocales)('%s', (locale) => {
         expect(text('title')).toBeTruthy();
         expect(text('content, content\\:encoded')).toBeTruthy();
         expect(Date.parse(text('updated, pubDate'))).not.toBeNaN();
-        const link = $(entry).children('link').attr('href') ?? text('link');
-        expect(
-          existsSync(path.join(siteDir, `${decodeURI(new URL(link).pathname)}.html`)),
-          link,
-        ).toBe(true);
+        expect($(entry).children('link').attr('href') ?? text('link')).toSatisfy(isPage);
       }
     },
   );
 
-  it('has API files whose references lead somewhere, with every operation', async () => {
-    for (const ending of ['json', 'yaml']) {
+  it.each(['json', 'yaml'])(
+    'has every operation in openapi.%s, each reference there',
+    async (ending) => {
       const api = await $RefParser.dereference<{paths: Record<string, object>}>(
         path.join(siteDir, home, `openapi.${ending}`),
       );
@@ -49,21 +51,22 @@ describe.each(builtLocales)('%s', (locale) => {
         Object.keys(operations).filter((key) => /^(get|post|put|patch|delete)$/.test(key)),
       );
       expect(methods).toHaveLength(operationRoutes.length);
-    }
-  });
+    },
+  );
 
   it('has a sitemap in which each address names its other languages', () => {
     const $ = load(textOf(`${home}sitemap.xml`), {xml: true});
     const urls = $('urlset > url').toArray();
     expect(urls.length).toBeGreaterThan(120);
-    for (const url of urls)
+    const tags = [...builtLocales.map((other) => languages[other].tag), 'x-default'];
+    for (const url of urls) {
+      const links = $(url).children('xhtml\\:link').toArray();
       expect(
-        $(url)
-          .children('xhtml\\:link')
-          .toArray()
-          .map(({attribs}) => attribs.hreflang),
+        links.map(({attribs}) => attribs.hreflang),
         $(url).children('loc').text(),
-      ).toEqual([...builtLocales.map((other) => languages[other].tag), 'x-default']);
+      ).toEqual(tags);
+    }
+    expect(textOf('robots.txt')).toContain(`${home}sitemap.xml`);
   });
 
   it.each([
@@ -97,7 +100,7 @@ it('says where to report a vulnerability, in the form of RFC 9116', () => {
     textOf('.well-known/security.txt')
       .trim()
       .split('\n')
-      .map((line) => line.split(/: (.*)/s).slice(0, 2)),
+      .map((line) => line.split(/: (.*)/s)),
   ) as Record<string, string>;
   expect(new URL(fields.Contact!).protocol).toBe('https:');
   const days = (Date.parse(fields.Expires!) - Date.now()) / 86_400_000;
@@ -107,24 +110,20 @@ it('says where to report a vulnerability, in the form of RFC 9116', () => {
 
 it('catalogs its API in the form of RFC 9727, each file there', () => {
   const {linkset} = JSON.parse(textOf('.well-known/api-catalog')) as {
-    linkset: {'service-desc': {href: string}[]; 'service-doc': {href: string}[]}[];
+    linkset: Record<'service-desc' | 'service-doc', {href: string}[]>[];
   };
   const links = linkset.flatMap((context) => [
     ...context['service-desc'],
     ...context['service-doc'],
   ]);
   expect(links).toHaveLength(3);
-  for (const {href} of links) {
-    const file = path.join(siteDir, new URL(href).pathname);
-    expect(existsSync(file) || existsSync(`${file}.html`), href).toBe(true);
-  }
+  for (const {href} of links)
+    expect(isPage(href) || existsSync(path.join(siteDir, new URL(href).pathname)), href).toBe(true);
 });
 
 it('says which commit it was built from', () => {
-  const {commit, product} = JSON.parse(textOf('version.json')) as {
-    commit: string | null;
-    product: string;
-  };
-  expect(commit).toMatch(/^[0-9a-f]{40}$/);
-  expect(product).toBe(identity.productVersion);
+  expect(JSON.parse(textOf('version.json'))).toMatchObject({
+    commit: expect.stringMatching(/^[0-9a-f]{40}$/) as string,
+    product: identity.productVersion,
+  });
 });

@@ -34,18 +34,25 @@ describe('the policy', () => {
   });
 
   it('names the tracking host only when there is a tracking script', () => {
-    expect(policyWith('https://t.example.com')).toMatch(
-      /script-src [^;]*https:\/\/t\.example\.com/,
+    expect(policyWith('http://t.local')).toMatch(
+      /script-src [^;]*http:\/\/t\.local.*connect-src [^;]*http:\/\/t\.local/,
     );
-    expect(policyWith('http://t.local')).toMatch(/connect-src [^;]*http:\/\/t\.local/);
-    expect(policyWith()).not.toContain('t.example.com');
+    expect(policyWith()).not.toContain('t.local');
   });
 
   it('leaves out of the meta element what browsers take from headers only', () => {
     expect(`${built.metaPolicy}; frame-ancestors 'none'`).toBe(
       built.common['Content-Security-Policy'],
     );
-    expect(built.metaPolicy).toContain('script-src');
+  });
+
+  it('has the hashes of all inline scripts of the site, and no others', async () => {
+    const inPolicy = built.common['Content-Security-Policy']!.match(/(?<=')sha256-[^']+/g) ?? [];
+    const files = await glob('**/*.html', {cwd: siteDir, ignore: redirectFiles});
+    const inPages = files.flatMap((file) => scriptHashesIn(textOf(file), file));
+    expect([...inPolicy].sort()).toEqual([...new Set(inPages)].sort());
+    expect(inPolicy.length).toBeGreaterThan(0);
+    expect(inPolicy.length).toBeLessThan(25);
   });
 
   it('comes with the other headers that protect readers', () => {
@@ -58,49 +65,24 @@ describe('the policy', () => {
   });
 });
 
-describe('inline scripts', () => {
-  it('are found, data and files left out', () => {
-    const html =
-      '<script>a()</script><script src=x.js></script><script type=application/ld+json>{}</script><script type="application/json">1</script><script nomodule></script>';
-    expect(scriptHashesIn(html, 'x.html')).toEqual([
-      'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=',
-      'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
-    ]);
-  });
+it.each(['_headers', '.deploy/headers.json', '.deploy/nginx-server.conf'])(
+  '%s carries every header as it is',
+  (name) => {
+    const text = textOf(name).replaceAll(String.raw`\"`, '"');
+    for (const word of [...Object.entries(built.common), ...Object.entries(built.types)].flat())
+      expect(text).toContain(word);
+  },
+);
 
-  it('of the built site are all in its policy, and nothing else is', async () => {
-    const inPolicy = [
-      ...built.common['Content-Security-Policy']!.matchAll(/'(sha256-[^']+)'/g),
-    ].map(([, hash]) => hash);
-    const files = await glob('**/*.html', {cwd: siteDir, ignore: redirectFiles});
-    const inPages = files.flatMap((file) => scriptHashesIn(textOf(file), file));
-    expect(inPolicy.sort()).toEqual([...new Set(inPages)].sort());
-    expect(inPolicy.length).toBeGreaterThan(0);
-    expect(inPolicy.length).toBeLessThan(25);
-  });
-});
-
-describe('every kind of host', () => {
-  it.each(['_headers', '.deploy/headers.json', '.deploy/nginx-server.conf'])(
-    '%s carries every header as it is',
-    (name) => {
-      const text = textOf(name).replaceAll(String.raw`\"`, '"');
-      for (const word of [...Object.entries(built.common), ...Object.entries(built.types)].flat())
-        expect(text).toContain(word);
-    },
-  );
-
-  it.each(['_headers', '.deploy/headers.json', '.deploy/nginx-http.conf'])(
-    '%s keeps hashed files of every language',
-    (name) => {
-      for (const locale of locales)
-        expect(textOf(name)).toContain(
-          locale === defaultLocale ? '/assets/' : `/${locale}/assets/`,
-        );
-      expect(textOf(name)).toContain(built.cache.immutable);
-    },
-  );
-});
+it.each(['_headers', '.deploy/headers.json', '.deploy/nginx-http.conf'])(
+  '%s keeps hashed files of every language',
+  (name) => {
+    const text = textOf(name);
+    for (const locale of locales)
+      expect(text).toContain(locale === defaultLocale ? '/assets/' : `/${locale}/assets/`);
+    expect(text).toContain(built.cache.immutable);
+  },
+);
 
 it('keeps hashed files for good and asks again for pages', () => {
   expect(headersOf(built, '/fr/assets/js/a.js')['Cache-Control']).toContain('immutable');

@@ -1,9 +1,10 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
+import {createServer} from 'node:http';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {freePort} from '../browser/support/server.ts';
+import {listen} from '../../scripts/server/listen.ts';
 
 const brotliInclude = 'include /etc/nginx/modules-enabled/50-mod-http-brotli-static.conf;';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -18,17 +19,20 @@ interface Nginx {
   stop: () => Promise<void>;
 }
 
+/** A port that nothing listens on. */
+async function freePort(): Promise<string> {
+  const probe = createServer();
+  const port = await listen(probe, 0);
+  await new Promise((resolve) => probe.close(resolve));
+  return String(port);
+}
+
 /**
  * Starts nginx with deploy/nginx/nginx.conf, and waits until it serves the site.
  * @param work folder for everything that it writes
  * @param site folder that it serves
- * @param as user of its workers when it's started as root, or user that starts it
  */
-export async function startNginx(
-  work: string,
-  site: string,
-  as: {workers?: string; uid?: number; gid?: number},
-): Promise<Nginx> {
+export async function startNginx(work: string, site: string): Promise<Nginx> {
   const port = await freePort();
   let config = readFileSync('deploy/nginx/nginx.conf', 'utf8');
   for (const [part, replacement] of [
@@ -43,14 +47,11 @@ export async function startNginx(
     config = config.replaceAll(part, replacement);
   }
   const file = path.join(work, 'nginx.conf');
-  writeFileSync(file, as.workers ? `user ${as.workers};\n${config}` : config);
+  // As root, nginx would read the site as another user, who may not reach this folder.
+  writeFileSync(file, process.getuid?.() === 0 ? `user root;\n${config}` : config);
   // Before it reads where to complain, nginx would open its own log.
   const args = ['-e', 'stderr', '-c', file, '-g', 'daemon off;'];
-  const server = spawn('nginx', args, {
-    uid: as.uid,
-    gid: as.gid,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const server = spawn('nginx', args, {stdio: ['ignore', 'ignore', 'pipe']});
   let log = '';
   server.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
   const stop = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {chownSync, mkdirSync, readdirSync, readFileSync, symlinkSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, symlinkSync} from 'node:fs';
 import http, {type IncomingMessage} from 'node:http';
 import path from 'node:path';
 import {buffer} from 'node:stream/consumers';
@@ -7,13 +7,12 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {compressFile} from '../../scripts/deploy/precompress.ts';
 import {testFolder} from '../../src/node/test-folder.ts';
-import {hostFiles, readHeaders} from '../../src/plugins/publish/headers.ts';
-import {headersOf, siteHeaders, type SiteHeaders} from '../../src/plugins/publish/header-values.ts';
+import {readHeaders} from '../../src/plugins/publish/headers.ts';
+import {headersOf, type SiteHeaders} from '../../src/plugins/publish/header-values.ts';
 import {builtLocales, fileOf, homeOf, siteDir} from './built-site.ts';
 import {hasBrotli, hasNginx, startNginx} from './nginx-setup.ts';
 
-const {root: work, write} = testFolder();
-const isRoot = process.getuid?.() === 0;
+const {root: work} = testFolder();
 /** The built site, with compressed copies of some files. */
 const root = path.join(work, 'site');
 const compressed = {
@@ -40,8 +39,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx/nginx.conf', () => {
     for (const name of readdirSync(siteDir))
       symlinkSync(path.resolve(siteDir, name), path.join(root, name));
     for (const name of Object.keys(compressed)) compressFile(path.join(root, name));
-    // As root, nginx would read the site as another user, who may not reach this folder.
-    server = await startNginx(work, root, isRoot ? {workers: 'root'} : {});
+    server = await startNginx(work, root);
   });
 
   afterAll(() => server.stop());
@@ -54,7 +52,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx/nginx.conf', () => {
     '%s: answers pages by their address, with the headers of the source',
     async (locale) => {
       for (const route of ['/', '/pricing', '/docs/intro', '/api', '/api/website-info', '/blog']) {
-        const address = route === '/' ? homeOf(locale) : homeOf(locale) + route.slice(1);
+        const address = homeOf(locale) + route.slice(1);
         const {status, headers: sent, body} = await ask(address);
         expect(status, address).toBe(200);
         expect(sent['content-type']).toBe('text/html; charset=utf-8');
@@ -119,21 +117,6 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx/nginx.conf', () => {
     }
   });
 
-  it('lets browsers keep files that have a hash in their name', async () => {
-    const [script] = readdirSync(path.join(siteDir, 'assets/js'));
-    const {headers: sent} = await ask(`/assets/js/${script}`);
-    expect(sent['cache-control']).toBe(headers.cache.immutable);
-  });
-
-  it('answers parts of files, and nothing when the file is known', async () => {
-    const range = await ask('/openapi.json', {range: 'bytes=0-99'});
-    expect(range.status).toBe(206);
-    expect(range.body.length).toBe(100);
-    expect((await ask('/openapi.json', {range: 'bytes=999999999-'})).status).toBe(416);
-    const {headers: sent} = await ask('/pricing');
-    expect((await ask('/pricing', {'if-none-match': sent.etag!})).status).toBe(304);
-  });
-
   it.each([
     '/../../etc/passwd',
     '/%2e%2e/%2e%2e/etc/passwd',
@@ -154,24 +137,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx/nginx.conf', () => {
       expect((await ask(address, {}, method)).status, address).toBe(405);
   });
 
-  it('answers HEAD without a body, and does not tell its version', async () => {
-    const {status, body, headers: sent} = await ask('/pricing', {}, 'HEAD');
-    expect([status, body.length, sent.server]).toEqual([200, 0, 'nginx']);
-  });
-
-  // As in the container. Only root can start it for another user.
-  it.skipIf(!isRoot)('starts for a user who may write nowhere but to /tmp', async () => {
-    const nobody = 65_534;
-    const files = {
-      'index.html': 'here',
-      ...hostFiles(siteHeaders({scriptHashes: [], baseUrl: '/'}), '/'),
-    };
-    for (const [name, text] of Object.entries(files)) write(`small/site/${name}`, text);
-    const small = path.join(work, 'small');
-    for (const dir of [work, small]) chownSync(dir, nobody, nobody);
-    const other = await startNginx(small, path.join(small, 'site'), {uid: nobody, gid: nobody});
-    const log = other.log();
-    await other.stop();
-    expect(log).toBe('');
+  it('does not tell its version', async () => {
+    expect((await ask('/pricing')).headers.server).toBe('nginx');
   });
 });

@@ -13,42 +13,31 @@ const apart = 'script, style, template, code, pre, kbd, samp, [translate=no], [l
 /** Attributes that are read to someone. */
 const spoken = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder'];
 
-/** A block of text: a paragraph, a cell, a heading, a label. */
-export interface Block {
-  where: string;
-  text: string;
+/** A character between blocks that no text holds. */
+const border = '\u2029';
+
+function textOf(node: DomNode): string {
+  if (node.type === 'text') return node.data;
+  if (!('attribs' in node)) return '';
+  const text = node.children.map(textOf).join('');
+  if (inline.has(node.name)) return text;
+  const attributes = spoken.map((name) => node.attribs[name] ?? '');
+  return [border, text, border, ...attributes.flatMap((value) => [value, border])].join('');
 }
 
-const clean = (text: string): string =>
-  text
-    .replace(/https?:\/\/\S+|\S+@\S+\.\w+|\u200B/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /**
- * Running text of a page block by block, code, URLs and what is marked as another language or as not to be translated omitted.
+ * Running text of a page block by block: paragraphs, cells, headings, labels. Code, URLs, and what is marked as another language or
+ * as not to be translated are omitted.
  * @param $ parsed page; it loses what is omitted
  */
-export function blocksOf($: CheerioAPI): Block[] {
-  const found: Block[] = [
-    {where: 'title', text: $('head title').text()},
-    {where: 'description', text: $('meta[name=description]').attr('content') ?? ''},
-  ];
+export function blocksOf($: CheerioAPI): string[] {
   $('body')
     .find(apart)
     .each((_, element) => void $(element).replaceWith(' '));
-  const walk = (node: DomNode, block: Block): void => {
-    if (node.type === 'text') block.text += node.data;
-    if (!('attribs' in node)) return;
-    for (const name of spoken)
-      if (node.attribs[name])
-        found.push({where: `${node.name}[${name}]`, text: node.attribs[name]});
-    const inner = inline.has(node.name) ? block : {where: node.name, text: ''};
-    if (inner !== block) found.push(inner);
-    for (const child of node.children) walk(child, inner);
-  };
-  walk($('body')[0]!, {where: 'body', text: ''});
-  return found.map(({where, text}) => ({where, text: clean(text)})).filter(({text}) => text !== '');
+  return [$('head title').text(), ...textOf($('body')[0]!).split(border)]
+    .map((text) => text.replace(/https?:\/\/\S+|\S+@\S+\.\w+|\u200B/g, ' '))
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
 }
 
 /** English words that make a sentence, without those that are words of French or German too (or, on, in, an, so, was, all …). */

@@ -14,7 +14,6 @@ interface Query {
 }
 
 const KiB = 1024;
-const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 function openBuilt(locale: Locale): Search {
@@ -22,85 +21,60 @@ function openBuilt(locale: Locale): Search {
   return openSearch(read<NamesFile>('names.json'), async (name) => read(name), languages[locale]);
 }
 
-/** Text between two headings, in characters, that leaves both on the screen of a laptop. */
-const screen = 1_000;
-
-/** Whether a result shows a wanted section: the section itself, or a heading above it on the same screen. */
-function shows(locale: Locale, result: string, wanted: string): boolean {
-  const [route, from = ''] = result.split('#');
-  const [page, anchor] = wanted.split('#');
-  if (route !== page) return false;
-  if (!anchor || anchor === from) return true;
-  const html = readFileSync(fileOf(locale, page!), 'utf8').split('<article')[1] ?? '';
-  const placeOf = (id: string): number => (id ? html.search(new RegExp(`id="?${id}["\\s>]`)) : 0);
-  const between = html.slice(placeOf(from), placeOf(anchor)).replace(/<[^>]*>/g, '');
-  return placeOf(from) >= 0 && placeOf(from) < placeOf(anchor) && between.length <= screen;
-}
-
 const queriesOf = (locale: Locale, name: string): Query[] =>
   name === 'aliases'
     ? Object.entries(readAliases(locale)).flatMap(([want, names]) => names.map((q) => ({q, want})))
     : readJson(`src/features/search/queries/${name}.${locale}.json`);
 
-/** Places of the wanted pages in the results, 0 where they aren't among them, and whether the first result shows a wanted section. */
-async function ask(locale: Locale, name: string) {
+/** Places of the wanted pages in the results of a set's queries, 0 where they aren't among them. */
+async function placesOf(locale: Locale, name: string): Promise<Map<string, number>> {
   const search = openBuilt(locale);
-  const places: number[] = [];
-  const sections: boolean[] = [];
-  const missed: string[] = [];
+  const places = new Map<string, number>();
   for (const {q, want} of queriesOf(locale, name)) {
-    const wanted = [want].flat();
-    const pages = wanted.map((address) => address.split('#')[0]);
-    const addresses = (await search(q)).results.map(({address}) => address);
-    const place = addresses.findIndex((address) => pages.includes(address.split('#')[0])) + 1;
-    places.push(place);
-    if (place !== 1) missed.push(`\n  ${q}: ${place || 'not found'}`);
-    if (wanted.some((address) => address.includes('#')))
-      sections.push(wanted.some((address) => shows(locale, addresses[0] ?? '', address)));
+    const pages = [want].flat().map((address) => address.split('#')[0]);
+    const found = (await search(q)).results.map(({address}) => address.split('#')[0]);
+    places.set(q, found.findIndex((page) => pages.includes(page)) + 1);
   }
-  return {places, sections, missed};
+  return places;
 }
 
-const share = (places: number[], most: number): number =>
-  places.filter((place) => place > 0 && place <= most).length / places.length;
+// The first set was looked at while the engine was made. No one tunes the search to the second. The third is what someone would type
+// who has seen neither the engine nor the aliases, and the fourth are titles of public bug reports about this and similar products.
+const sets = [
+  {name: 'queries', least: 60, first: 0.96, firstFive: 0.99},
+  {name: 'held-out', least: 40, first: 0.91, firstFive: 0.97},
+  {name: 'everyday', least: 20, first: 0.9, firstFive: 0.97},
+  {name: 'public', least: 3, first: 0.82, firstFive: 0.96},
+  {name: 'aliases', least: 100, first: 0.95, firstFive: 0.95},
+];
 
-it.each([
-  // The first set was looked at while the engine was made. No one tunes the search to the second. The third is what someone would type
-  // who has seen neither the engine nor the aliases, and the fourth are titles of public bug reports about this and similar products.
-  ['queries', 60, 0.96, 0.99],
-  ['held-out', 40, 0.91, 0.97],
-  ['everyday', 20, 0.9, 0.97],
-  ['public', 3, 0.82, 0.96],
-  ['aliases', 100, 0.95, 0.95],
-] as const)('finds the pages of the set %s', async (name, minQueries, minFirst, minFive) => {
+it.each(sets)('finds the pages of the set $name', async ({name, least, first, firstFive}) => {
   const all: number[] = [];
   for (const locale of builtLocales) {
-    const {places, sections, missed} = await ask(locale, name);
+    const places = await placesOf(locale, name);
+    const missed = [...places].filter(([, place]) => place !== 1);
     console.log(
-      `${locale}, ${name}: ${places.length}, first ${percent(share(places, 1))}, five ${percent(share(places, 5))}, ` +
-        `sections ${sections.filter(Boolean).length} of ${sections.length}${missed.join('')}`,
+      `${locale}, ${name}: ${places.size} queries, not first: ${missed.map(([q, place]) => `\n  ${q}: ${place || 'not found'}`).join('')}`,
     );
-    expect(places.length).toBeGreaterThanOrEqual(minQueries);
-    all.push(...places);
+    expect(places.size).toBeGreaterThanOrEqual(least);
+    all.push(...places.values());
   }
-  expect(share(all, 1)).toBeGreaterThanOrEqual(minFirst);
-  expect(share(all, 5)).toBeGreaterThanOrEqual(minFive);
+  const share = (most: number): number =>
+    all.filter((place) => place > 0 && place <= most).length / all.length;
+  console.log(`${name}: first ${share(1).toFixed(3)}, first five ${share(5).toFixed(3)}`);
+  expect(share(1)).toBeGreaterThanOrEqual(first);
+  expect(share(5)).toBeGreaterThanOrEqual(firstFive);
 });
 
 describe.each(builtLocales)('search in %s', (locale) => {
-  const setOf = (name: string): Query[] => queriesOf(locale, name);
-
   it('has queries and aliases for pages and sections that exist', () => {
-    const wanted = ['queries', 'held-out', 'everyday', 'public', 'aliases'].flatMap((name) =>
-      setOf(name).flatMap(({want}) => want),
-    );
+    const wanted = sets.flatMap(({name}) => queriesOf(locale, name).flatMap(({want}) => want));
     const missing = wanted.filter((address) => {
       const [route, anchor] = address.split('#') as [string, string?];
       if (!existsSync(fileOf(locale, route))) return true;
-      return (
-        anchor !== undefined &&
-        !new RegExp(`id="?${anchor}["\\s>]`).test(readFileSync(fileOf(locale, route), 'utf8'))
-      );
+      // With or without quotes: id=time-zone
+      const id = new RegExp(`id="?${anchor}["\\s>]`);
+      return anchor !== undefined && !id.test(readFileSync(fileOf(locale, route), 'utf8'));
     });
     expect(missing).toEqual([]);
   });
@@ -109,15 +83,10 @@ describe.each(builtLocales)('search in %s', (locale) => {
   it(`costs at most ${maxNames} KiB for names, ${maxBoth} KiB with the text, and little for each excerpt`, () => {
     const folder = searchFolder(siteDir, locale);
     const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
-    const sizeOf = (pattern: RegExp): number =>
-      brotliCompressSync(
-        readFileSync(
-          path.join(
-            folder,
-            files.find((name) => pattern.test(name))!,
-          ),
-        ),
-      ).length / KiB;
+    const sizeOf = (pattern: RegExp): number => {
+      const file = files.find((name) => pattern.test(name))!;
+      return brotliCompressSync(readFileSync(path.join(folder, file))).length / KiB;
+    };
     const [names, text] = [sizeOf(/^names\.json$/), sizeOf(/^text\..*json$/)];
     console.log(`${locale}: names ${names.toFixed(1)} KiB, text ${text.toFixed(1)} KiB`);
     expect(names).toBeLessThan(maxNames);
@@ -127,8 +96,6 @@ describe.each(builtLocales)('search in %s', (locale) => {
     for (const name of excerpts)
       expect(statSync(path.join(folder, name)).size).toBeLessThan(64 * KiB);
   });
-
-  it('has few aliases', () => expect(setOf('aliases').length).toBeLessThanOrEqual(400));
 
   it('has a page of results that search engines omit and that leads on without scripts', () => {
     const $ = pageOf(locale, '/search');

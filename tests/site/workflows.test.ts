@@ -9,31 +9,27 @@ const document = 'workflows.arazzo.yaml';
 describe.each(builtLocales)('workflows in %s', (locale) => {
   const home = homeOf(locale);
 
+  // reader.test.ts has the text of the steps and of the scripts.
   it('are on their page with every step and a script for each language, without scripts of the page', async () => {
     const $ = pageOf(locale, '/api/workflows');
     const workflows = await readReaderWorkflows(locale);
     expect(workflows).toHaveLength(8);
     for (const {id, title, calls} of workflows) {
       const heading = $(`h2#${id}`);
-      expect(heading.text(), id).toContain(title);
+      expect(heading.text()).toContain(title);
       const section = heading.nextUntil('h2');
       const steps = section.find('ol > li');
       expect(steps, id).toHaveLength(calls.length);
-      calls.forEach(({method, path: url, page, outputs}, index) => {
-        const step = steps.eq(index);
-        expect(step.text()).toContain(method);
-        expect(step.find(`a[href="${home}${page.slice(1)}"]`).text()).toBe(url);
-        for (const {name} of outputs) expect(step.find('li').text()).toContain(name);
-      });
-      const scripts = section.find('figure code').toArray();
-      expect(scripts, id).toHaveLength(3);
-      for (const script of scripts)
+      calls.forEach(({method, path: url, page}, index) => {
+        expect(steps.eq(index).text()).toContain(method);
         expect(
-          $(script)
-            .text()
-            .match(/\/(?:open|api)\//g),
-          id,
-        ).toHaveLength(calls.length);
+          steps
+            .eq(index)
+            .find(`a[href="${home}${page.slice(1)}"]`)
+            .text(),
+        ).toBe(url);
+      });
+      expect(section.find('figure code'), id).toHaveLength(3);
     }
   });
 
@@ -45,9 +41,8 @@ describe.each(builtLocales)('workflows in %s', (locale) => {
     expect(workflows).toHaveLength(8);
     for (const {url} of sourceDescriptions)
       expect(textOf(new URL(url).pathname), url).toMatch(/^openapi: 3\.1/);
-    const linked = (route: string) => pageOf(locale, route)(`a[href="${home}${document}"]`);
-    expect(linked('/api')).toHaveLength(1);
-    expect(linked('/api/workflows')).toHaveLength(1);
+    for (const route of ['/api', '/api/workflows'])
+      expect(pageOf(locale, route)(`a[href="${home}${document}"]`)).toHaveLength(1);
     expect(textOf(path.join(home, 'llms.txt'))).toContain(`${home}${document})`);
   });
 });
