@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page, type Request, type Route} from '@playwright/test';
-import {requestsOf} from './support/page';
+import {openConsole, requestsOf} from './support/page';
 
 /** The reader's server. Nothing listens there: tests respond in its place. */
 const server = 'http://localhost:9';
@@ -14,15 +14,10 @@ const keyField = (page: Page) => page.getByLabel('API key or sign-in token');
 const send = (page: Page): Promise<void> =>
   page.getByRole('button', {name: 'Send request'}).click();
 
-async function openConsole(page: Page, route = '/api/monitor-all'): Promise<void> {
-  await page.goto(route);
-  await page.getByRole('button', {name: 'Open the console'}).click();
-  await expect(page.getByRole('form', {name: 'API console'})).toBeVisible();
-}
-
 /** Opens the console of an operation and fills in a server and a key. */
-async function openFilled(page: Page, route?: string, origin = server): Promise<void> {
-  await openConsole(page, route);
+async function openFilled(page: Page, route = '/api/monitor-all', origin = server): Promise<void> {
+  await page.goto(route);
+  await openConsole(page);
   await serverChoice(page).selectOption('Your instance');
   await page.getByRole('textbox', {name: 'Server URL'}).fill(origin);
   await keyField(page).fill(apiKey);
@@ -42,6 +37,7 @@ async function respond(
 }
 
 test('a reader sees a sample response without sending anything', async ({page}) => {
+  await page.goto('/api/monitor-all');
   await openConsole(page);
   // Pages of links in view are prefetched meanwhile.
   const sent = requestsOf(page, (_, type) => type === 'fetch' || type === 'xhr');
@@ -58,7 +54,8 @@ for (const width of [390, 1440]) {
     page,
   }) => {
     await page.setViewportSize({width, height: 900});
-    await openConsole(page, '/api/monitor-upsert');
+    await page.goto('/api/monitor-upsert');
+    await openConsole(page);
     await expect(serverChoice(page)).toBeFocused();
     await expect(serverChoice(page)).toBeInViewport();
     await expect(page.getByRole('textbox', {name: 'Body application/json'})).toBeInViewport();

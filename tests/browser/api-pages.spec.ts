@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {barriers} from './support/barriers';
-import {layOut, widthOf} from './support/page';
+import {openConsole} from './support/page';
 
 // axe.spec.ts checks an operation as it opens.
 for (const [width, skipped, tag] of [
@@ -18,7 +18,7 @@ for (const [width, skipped, tag] of [
         .querySelectorAll<HTMLDetailsElement>('main details')
         .forEach((details) => (details.open = true)),
     );
-    await page.getByRole('button', {name: 'Open the console'}).click();
+    await openConsole(page);
     await page.getByRole('combobox', {name: 'Server'}).selectOption('Your instance');
     await page.getByRole('combobox', {name: 'Server'}).selectOption('Sample responses');
     await page.getByRole('button', {name: 'Show sample response'}).click();
@@ -26,16 +26,7 @@ for (const [width, skipped, tag] of [
     expect(await barriers(page, 'html', [...skipped])).toEqual([]);
   });
 
-test('no page of the reference is wider than a phone', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 800});
-  for (const route of ['/api', '/api/monitor-upsert', '/api/website-get-lighthouse-json']) {
-    await page.goto(route);
-    await layOut(page);
-    expect(await widthOf(page), route).toBeLessThanOrEqual(360);
-  }
-});
-
-test('remembers the language of the samples for the whole site', async ({page}) => {
+test('the chosen language of the samples is remembered for the whole site', async ({page}) => {
   await page.goto('/api/monitor-all');
   await page.getByRole('tab', {name: 'Python'}).click();
   await page.goto('/api/website-all');
@@ -43,46 +34,36 @@ test('remembers the language of the samples for the whole site', async ({page}) 
   await expect(page.locator('.api-aside pre:visible').first()).toContainText('import requests');
 });
 
-test('the samples hold the reader’s values, and the other example bodies are below them', async ({
+test('a sample holds the reader’s values, shows no key, and can be copied with it', async ({
   page,
+  context,
 }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('tianji.reader', JSON.stringify({origin: 'https://status.example.org'})),
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const values = {origin: 'https://status.example.org', workspaceId: 'a'.repeat(25)};
+  const apiKey = 'sk_0123456789abcdef0123';
+  await page.addInitScript(
+    ([local, session]) => {
+      localStorage.setItem('tianji.reader', local);
+      sessionStorage.setItem('tianji.reader', session);
+    },
+    [JSON.stringify(values), JSON.stringify({apiKey})] as const,
   );
+  await page.goto('/api/monitor-all');
+  const sample = page.locator('.api-aside pre').first();
+  await expect(sample).toContainText(values.origin);
+  await expect(sample).not.toContainText(apiKey);
+  await page.locator('.api-aside').getByRole('button', {name: 'Copy code'}).first().click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`${values.origin}/open/workspace/${values.workspaceId}/monitor/all`);
+  for (const url of copied.match(/https?:\/\/\S+/g) ?? []) expect(url).not.toContain(apiKey);
+  // The context is the next test's, too.
+  await context.clearPermissions();
+});
+
+test('other example bodies of an operation are below its sample', async ({page}) => {
   await page.goto('/api/monitor-upsert');
-  await page.getByRole('tab', {name: 'Python'}).click();
-  const sample = page.locator('.api-aside pre:visible').first();
-  await expect(sample).toContainText('import requests');
-  await expect(sample).toContainText('https://status.example.org/open/');
   await page.getByText('Other example bodies').click();
   await expect(page.locator('.api-aside pre:visible', {hasText: '"rrtype": "MX"'})).toHaveCount(1);
-});
-
-test('fields are the server’s HTML on the first page, and drawn on the pages that follow', async ({
-  page,
-}) => {
-  await page.goto('/api/survey-stats');
-  const field = page.locator('[id="path-surveyId"]');
-  // A new page would lose it.
-  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
-  await field.getByRole('link', {name: 'survey-all'}).click();
-  await expect(page).toHaveURL(/\/api\/survey-all$/);
-  await expect(page.locator('[id="path-workspaceId"]')).toContainText('ID of the workspace');
-  await page.goBack();
-  await expect(field).toContainText('as returned by survey-all');
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-});
-
-test('shows all samples and responses without scripts', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
-  await page.goto('/api/monitor-upsert');
-  const samples = page.locator('.api-aside pre');
-  await expect(samples.filter({hasText: /^curl /})).toBeVisible();
-  await expect(samples.filter({hasText: 'package main'})).toBeVisible();
-  await expect(samples.filter({hasText: 'Is not workspace user'})).toBeVisible();
-  await expect(page.getByRole('button', {name: 'Open the console'})).toBeHidden();
-  await context.close();
 });
 
 test('a deep link into a closed part opens it', async ({page}) => {
@@ -100,40 +81,15 @@ test('the row of parts shows which one is being read', async ({page}) => {
   await expect.poll(current).toBe('Request body');
 });
 
-test('the filter finds operations by title, id and method', async ({page}) => {
+// filter.test.ts has what matches.
+test('the filter finds operations, and Escape clears it', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto('/api/monitor-all');
-  await page.getByRole('searchbox', {name: 'Filter operations'}).fill('delete website');
+  const filter = page.getByRole('searchbox', {name: 'Filter operations'});
+  await filter.fill('delete website');
   await expect(page.getByRole('link', {name: /Delete a website/}).first()).toBeVisible();
-  await page.getByRole('searchbox', {name: 'Filter operations'}).fill('zzzz');
+  await filter.fill('zzzz');
   await expect(page.getByText('No matching operations.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', {name: 'Introduction'}).first()).toBeVisible();
-});
-
-test('a copied sample holds the reader’s values, and no address holds a key', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/api/monitor-all');
-  await page.evaluate(() => {
-    localStorage.setItem(
-      'tianji.reader',
-      JSON.stringify({origin: 'https://status.example.org', workspaceId: 'a'.repeat(25)}),
-    );
-    sessionStorage.setItem('tianji.reader', JSON.stringify({apiKey: 'sk_0123456789abcdef0123'}));
-  });
-  await page.reload();
-  await expect(page.locator('.api-aside pre').first()).toContainText('https://status.example.org');
-  await expect(page.locator('.api-aside pre').first()).not.toContainText('sk_0123456789abcdef0123');
-  await page.locator('.api-aside').getByRole('button', {name: 'Copy code'}).first().click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(
-    `https://status.example.org/open/workspace/${'a'.repeat(25)}/monitor/all`,
-  );
-  for (const url of copied.match(/https?:\/\/\S+/g) ?? [])
-    expect(url).not.toContain('sk_0123456789abcdef0123');
-  // The context is the next test's, too.
-  await context.clearPermissions();
 });

@@ -1,6 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {barriers} from './support/barriers';
-import {kinds} from './support/site';
+import {builtLocales, kinds, prefixOf} from './support/site';
 
 /** Pages that between them have all that only a phone shows. */
 const onPhones = ['/', '/changelog', '/docs/environment', '/api/monitor'];
@@ -10,23 +10,19 @@ const forContrast = [
   ...['/docs/website/track-script', '/api/monitor-all', '/search'],
 ];
 
-for (const address of [...kinds, '/no-such-page'])
-  for (const width of [360, 1440]) {
-    const find = async (page: Page, skipped: string[]): Promise<string[]> => {
-      await page.setViewportSize({width, height: 900});
-      await page.goto(address);
-      return barriers(page, 'html', skipped);
-    };
-    const skipped = width === 1440 && forContrast.includes(address) ? [] : ['color-contrast'];
+/** @param withContrast whether contrast is checked, which is the same in every language */
+function testPage(address: string, width: number, withContrast: boolean, tag = ''): void {
+  test(`${address} has no barriers at ${width} px${tag}`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto(address);
+    expect(await barriers(page, 'html', withContrast ? [] : ['color-contrast'])).toEqual([]);
+  });
+}
 
-    if (width === 1440 || onPhones.includes(address))
-      test(`${address} has no barriers at ${width} px`, async ({page}) => {
-        expect(await find(page, skipped)).toEqual([]);
-      });
-
-    test(`${address} has no barriers at ${width} px, contrast included @nightly`, async ({
-      page,
-    }) => {
-      expect(await find(page, [])).toEqual([]);
-    });
-  }
+const addresses = [...kinds, '/no-such-page'];
+for (const address of addresses) testPage(address, 1440, forContrast.includes(address));
+for (const address of onPhones) testPage(address, 360, false);
+for (const locale of builtLocales)
+  for (const address of addresses)
+    for (const width of [360, 1440])
+      testPage(prefixOf(locale) + address, width, locale === 'en', ' @nightly');

@@ -53,8 +53,8 @@ test.describe('chunks of links', () => {
 test('shows the bar of progress after 200 ms of a route change, and not before', async ({page}) => {
   await open(page, '/docs/intro');
   // The chunks of the next page are held back until the bar is shown.
-  let releaseChunks = (): void => {};
-  const released = new Promise<void>((resolve) => (releaseChunks = resolve));
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/*.js', async (route) => {
     await released;
     await route.continue();
@@ -70,41 +70,36 @@ test('shows the bar of progress after 200 ms of a route change, and not before',
       }),
   );
   expect(time).toBeGreaterThan(190);
-  releaseChunks();
+  release();
   await expect(page).toHaveURL('/pricing');
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test.describe('texts', () => {
-  const textOf = (page: Page): Promise<string> =>
-    page.locator('main').evaluate((main) => main.textContent);
-
-  for (const address of ['/docs/website/track-script', '/api/monitor-upsert']) {
-    test(`${address} reads the same as the first page, after another, and when a reader comes back to it`, async ({
-      page,
-    }) => {
-      await open(page, address);
-      const first = await textOf(page);
-      await open(page, '/docs/intro');
-      await goWithin(page, address);
-      await expect.poll(() => textOf(page)).toBe(first);
-      await page.goBack();
-      await expect.poll(() => textOf(page)).not.toBe(first);
-      await page.goForward();
-      await expect.poll(() => textOf(page)).toBe(first);
-    });
-  }
-
-  test('have links that lead on without a new page', async ({page}) => {
-    await open(page, '/docs/environment');
-    await page.evaluate(() => Object.assign(window, {same: true}));
-    const isSamePage = (): Promise<boolean> => page.evaluate(() => 'same' in window);
-    await page.locator('p.lead a[href="/docs/install/environment"]').click();
-    await expect(page).toHaveURL('/docs/install/environment');
-    expect(await isSamePage()).toBe(true);
+for (const address of ['/docs/website/track-script', '/api/monitor-upsert']) {
+  test(`${address} reads the same as the first page, after another, and when a reader comes back to it`, async ({
+    page,
+  }) => {
+    const text = (): Promise<string> =>
+      page.locator('main').evaluate((element) => element.textContent);
+    await open(page, address);
+    const first = await text();
+    await open(page, '/docs/intro');
+    await goWithin(page, address);
+    await expect.poll(text).toBe(first);
     await page.goBack();
-    await page.locator('article a[href="#DATABASE_URL"]').first().click();
-    await expect(page).toHaveURL('/docs/environment#DATABASE_URL');
-    expect(await isSamePage()).toBe(true);
+    await expect.poll(text).not.toBe(first);
+    await page.goForward();
+    await expect.poll(text).toBe(first);
   });
+}
+
+test('links of a text lead to another page or to a section without a new page', async ({page}) => {
+  await open(page, '/docs/environment');
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  await page.locator('p.lead a[href="/docs/install/environment"]').click();
+  await expect(page).toHaveURL('/docs/install/environment');
+  await page.goBack();
+  await page.locator('article a[href="#DATABASE_URL"]').first().click();
+  await expect(page).toHaveURL('/docs/environment#DATABASE_URL');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });

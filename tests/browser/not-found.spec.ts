@@ -1,7 +1,5 @@
 import {expect, test} from '@playwright/test';
 import {languages} from '../../src/config/languages';
-import {plainHost} from './support/plain-host';
-import {serve} from './support/server';
 import {prefixOf, siteDir} from './support/site';
 import {textIn} from './support/texts';
 import {goWithin, open, ready, watch} from './support/page';
@@ -20,58 +18,49 @@ test('an unknown path is answered with 404 and the page of its language', async 
   expect(seen.problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
-test('a path that becomes unknown without a request shows the same page', async ({page}) => {
-  for (const address of ['/fr/nowhere', '/fr/docs/nowhere']) {
+for (const address of ['/fr/nowhere', '/fr/docs/nowhere'])
+  test(`${address} shows the same page when a reader gets there without a request`, async ({
+    page,
+  }) => {
     await open(page, '/fr/pricing');
     await goWithin(page, address);
     await expect(page.locator('h1')).toHaveText(french);
-  }
-});
-
-test.describe('on a host that answers every unknown path with one file', () => {
-  let host: Awaited<ReturnType<typeof serve>>;
-  test.beforeAll(async () => {
-    host = await serve(plainHost(siteDir));
   });
-  test.afterAll(() => host.stop());
 
-  for (const locale of ['en', 'fr', 'zh-Hans'] as const)
-    test(`${locale}: the page has the language of the path before anything is drawn`, async ({
-      page,
-    }) => {
-      const seen = watch(page);
-      await page.addInitScript(() => {
-        const drawn = new Set<string>();
-        Object.assign(window, {drawn});
-        const note = (): void => {
-          const {body, documentElement} = document;
-          if (body?.innerText) drawn.add(documentElement.lang);
-          for (const heading of document.querySelectorAll('h1')) drawn.add(heading.innerText);
-          requestAnimationFrame(note);
-        };
-        note();
-        new MutationObserver(note).observe(document, {childList: true, subtree: true});
-      });
-      const answer = await page.goto(`${host.origin}${prefixOf(locale)}/nope`);
-      expect(answer!.status()).toBe(404);
-      await ready(page);
-      const title = textIn(locale, 'theme.NotFound.title', 'Page not found');
-      await expect(page).toHaveTitle(`${title} | Tianji`);
-      await expect(page.locator('.navbar__brand')).toHaveAttribute('href', `${prefixOf(locale)}/`);
-      await expect(page.locator('main')).toHaveCount(1);
-      const drawn = await page.evaluate(() => [
-        ...(window as unknown as {drawn: Set<string>}).drawn,
-      ]);
-      expect(drawn.sort()).toEqual([languages[locale].tag, title].sort());
-      expect(seen.problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+for (const locale of ['en', 'fr', 'zh-Hans'] as const)
+  test(`${locale}: on a host that answers every unknown path with one file, the page has the language of the path before anything is drawn`, async ({
+    page,
+  }) => {
+    const address = `${prefixOf(locale)}/nope`;
+    await page.route(`**${address}`, (route) =>
+      route.fulfill({status: 404, path: `${siteDir}/404.html`}),
+    );
+    const seen = watch(page);
+    await page.addInitScript(() => {
+      const drawn = new Set<string>();
+      Object.assign(window, {drawn});
+      const note = (): void => {
+        const {body, documentElement} = document;
+        if (body?.innerText) drawn.add(documentElement.lang);
+        for (const heading of document.querySelectorAll('h1')) drawn.add(heading.innerText);
+        requestAnimationFrame(note);
+      };
+      note();
+      new MutationObserver(note).observe(document, {childList: true, subtree: true});
     });
-});
+    await open(page, address);
+    const title = textIn(locale, 'theme.NotFound.title', 'Page not found');
+    await expect(page).toHaveTitle(`${title} | Tianji`);
+    await expect(page.locator('.navbar__brand')).toHaveAttribute('href', `${prefixOf(locale)}/`);
+    await expect(page.locator('main')).toHaveCount(1);
+    const drawn = await page.evaluate(() => [...(window as unknown as {drawn: Set<string>}).drawn]);
+    expect(drawn.sort()).toEqual([languages[locale].tag, title].sort());
+    expect(seen.problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+  });
 
 // Servers take endings away themselves, see tests/site/nginx.test.ts.
-test('.html and /index.html are taken away in the browser where a host serves them', async ({
-  page,
-}) => {
-  for (const ending of ['.html', '/index.html']) {
+for (const ending of ['.html', '/index.html'])
+  test(`${ending} is taken away in the browser where a host serves it`, async ({page}) => {
     await page.route(`**/fr/pricing${ending}*`, async (route) => {
       const response = await route.fetch({url: route.request().url().replace(ending, '')});
       await route.fulfill({response});
@@ -79,5 +68,4 @@ test('.html and /index.html are taken away in the browser where a host serves th
     await open(page, `/fr/pricing${ending}?a=1#plans`);
     await expect(page).toHaveURL('/fr/pricing?a=1#plans');
     await expect(page.locator('h1')).not.toHaveText(french);
-  }
-});
+  });

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {open, ready, requestsOf, watch} from './support/page';
+import {open, openConsole, ready, watch} from './support/page';
 
 interface Effects {
   /** Dialogs that a script asked for. */
@@ -23,20 +23,19 @@ async function record(page: Page) {
   const effects = () => page.evaluate(() => (window as unknown as {effects: Effects}).effects);
   const expectNone = async (): Promise<void> => {
     expect(await effects()).toEqual({calls: [], violations: []});
-    expect(seen.problems).toEqual([]);
-    expect([...seen.strangers]).toEqual([]);
+    expect(seen).toEqual({problems: [], strangers: new Set()});
   };
   return {effects, expectNone};
 }
 
 const markup = '"><img src=x onerror=alert(1)><script>alert(2)</script><svg onload=alert(3)>';
-const hostile: [name: string, text: string][] = [
-  ['markup', markup],
-  ['a URL that runs', 'javascript:alert(1)'],
-  ['broken encoding', '%E0%A4%A'],
-  ['control characters and others', '\u202e\u0007\u2028𝕏\ud83d\ude00 ` ${alert(1)} {{7*7}} \\'],
-  ['names of prototypes', '__proto__ constructor toString'],
-];
+const hostile = {
+  markup,
+  'a URL that runs': 'javascript:alert(1)',
+  'broken encoding': '%E0%A4%A',
+  'control characters and others': '\u202e\u0007\u2028𝕏\ud83d\ude00 ` ${alert(1)} {{7*7}} \\',
+  'names of prototypes': '__proto__ constructor toString',
+};
 const long = 'a'.repeat(10_000);
 
 /** Inserts into a page what the policy has to stop. */
@@ -64,15 +63,13 @@ test('the policy stops a foreign inline script, an event handler, and a foreign 
     .toEqual({calls: [], violations: expect.arrayContaining(refused) as string[]});
 });
 
-for (const [name, text] of hostile) {
-  test(`${name} in hash and query`, async ({page}) => {
-    const {expectNone} = await record(page);
-    const encoded = text === '%E0%A4%A' ? text : encodeURIComponent(text);
-    for (const address of ['/docs/website/track-script', '/search']) {
-      await open(
-        page,
-        `${address}?q=${encoded}&docusaurus-data-x=${encoded}&docusaurus-theme=light#${encoded}`,
-      );
+for (const [name, text] of Object.entries(hostile))
+  for (const address of ['/docs/website/track-script', '/search'])
+    test(`${name} in hash and query of ${address} does nothing`, async ({page}) => {
+      const {expectNone} = await record(page);
+      const encoded = text === hostile['broken encoding'] ? text : encodeURIComponent(text);
+      const query = `q=${encoded}&docusaurus-data-x=${encoded}&docusaurus-theme=light`;
+      await open(page, `${address}?${query}#${encoded}`);
       // And again without a request.
       for (const hash of [`x${text}`, text])
         await page.evaluate((value) => (window.location.hash = value), hash);
@@ -80,30 +77,26 @@ for (const [name, text] of hostile) {
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await expectNone();
-    }
-  });
-}
+    });
 
-test('a path that can’t be decoded, and those that name another host', async ({page, baseURL}) => {
-  const seen = watch(page);
-  for (const address of ['/fr/%E0%A4%A', '//example.net/%2e%2e', '/\\example.net/']) {
+for (const address of ['/fr/%E0%A4%A', '//example.net/%2e%2e', '/\\example.net/'])
+  test(`${address} stays on the site and shows a page`, async ({page, baseURL}) => {
+    const seen = watch(page);
     await page.goto(baseURL + address);
     await ready(page);
     expect(new URL(page.url()).hostname).toBe('localhost');
     await expect(page.locator('h1')).toBeVisible();
-  }
-  expect(seen.problems.filter((problem) => !/40[04]/.test(problem))).toEqual([]);
-  expect([...seen.strangers]).toEqual([]);
-});
+    expect(seen.problems.filter((problem) => !/40[04]/.test(problem))).toEqual([]);
+    expect([...seen.strangers]).toEqual([]);
+  });
 
-for (const [name, value] of [
-  ['broken JSON', '{"origin":'],
-  ['of another type', '[null,7,{"a":1}]'],
-  ['null', 'null'],
-  ['markup', JSON.stringify({origin: `https://x.example/${markup}`, websiteId: markup, 0: markup})],
-  ['a URL that runs', JSON.stringify({origin: 'javascript:alert(1)', workspaceId: long})],
-  ['a name of a prototype', '{"__proto__":{"origin":"https://bad.example"},"constructor":{"x":1}}'],
-] as const) {
+for (const [name, value] of Object.entries({
+  'broken JSON': '{"origin":',
+  'of another type': '[null,7,{"a":1}]',
+  markup: JSON.stringify({origin: `https://x.example/${markup}`, websiteId: markup, 0: markup}),
+  'a URL that runs': JSON.stringify({origin: 'javascript:alert(1)', workspaceId: long}),
+  'a name of a prototype': '{"__proto__":{"origin":"https://bad.example"},"constructor":{"x":1}}',
+}))
   test(`a stored value that is ${name} breaks nothing, whatever its key`, async ({page}) => {
     const {expectNone} = await record(page);
     await page.addInitScript((text) => {
@@ -122,7 +115,6 @@ for (const [name, value] of [
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNone();
   });
-}
 
 test('storage that the browser refuses breaks nothing, and no language is offered', async ({
   page,
@@ -148,61 +140,41 @@ test('storage that the browser refuses breaks nothing, and no language is offere
   expect(seen.problems.filter((problem) => !/storage/i.test(problem))).toEqual([]);
 });
 
-test('hostile input in the search', async ({page}) => {
-  const {expectNone} = await record(page);
-  await open(page, '/fr/docs/intro');
-  await page.keyboard.press('Control+K');
-  const field = page.getByRole('combobox');
-  for (const text of [...hostile.map(([, value]) => value), long, 'tracking '.repeat(1_100)]) {
-    await field.fill(text);
-    await page.waitForTimeout(300);
-  }
-  await field.fill('monitor');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await expectNone();
-});
+const openSearch = (page: Page): Promise<void> => page.keyboard.press('Control+K');
 
-test('hostile input in the API console: nothing runs, nothing is sent to what is no server', async ({
-  page,
-}) => {
-  const {expectNone} = await record(page);
-  await open(page, '/api/website-info');
-  await page.getByRole('button', {name: 'Open the console'}).click();
-  const console = page.getByRole('form', {name: 'API console'});
-  await console.locator('select[name=server]').selectOption('instance');
-  const fields = console.locator('input:not([type=radio]):not([type=checkbox]), textarea');
-  const origin = console.locator('input[name=origin]');
-  const asked = requestsOf(page);
-  for (const [text, server] of [
-    ...hostile.map(([, value]) => [value, value] as const),
-    // Everything but the server is valid here.
-    ['cm5w97wtm000108l52ncaalst', 'data:text/html,x'],
-    ['cm5w97wtm000108l52ncaalst', 'file:///etc/passwd'],
-    ['cm5w97wtm000108l52ncaalst', 'https://reader:word@tianji.example.com'],
-  ] as const) {
-    for (const field of await fields.all()) await field.fill(text);
-    await origin.fill(server);
-    await console.locator('button[type=submit]').click();
-    await expect(origin, server).toHaveAttribute('aria-invalid', 'true');
-  }
-  expect(asked).toEqual([]);
-  await expectNone();
-});
+async function openConsoleOfInstance(page: Page): Promise<void> {
+  await openConsole(page);
+  await page.getByRole('combobox', {name: 'Server'}).selectOption('Your instance');
+}
 
-test('hostile input in the builders and in the form of the reader’s values', async ({page}) => {
-  const {expectNone} = await record(page);
-  for (const address of ['/docs/website/track-script', '/fr/docs/install/docker-compose']) {
+/** Opens every folded part: the builders, and the form of the reader's values. */
+const unfold = (page: Page): Promise<void> =>
+  page
+    .locator('main details')
+    .evaluateAll((parts) => parts.forEach((details) => details.setAttribute('open', '')));
+
+for (const [name, address, prepare, form] of [
+  ['the search', '/fr/docs/intro', openSearch, 'dialog[open]'],
+  ['the API console', '/api/website-info', openConsoleOfInstance, 'form:has(select[name=server])'],
+  ['the forms of a guide', '/docs/website/track-script', unfold, 'main'],
+  ['the builder of the installation', '/fr/docs/install/docker-compose', unfold, 'main'],
+] as const)
+  test(`hostile input in ${name} runs nothing, and is sent nowhere`, async ({page}) => {
+    const {expectNone} = await record(page);
     await open(page, address);
-    await page
-      .locator('main details')
-      .evaluateAll((elements) => elements.forEach((details) => details.setAttribute('open', '')));
-    const fields = page.locator('main :is(input[type=text], input:not([type])):visible');
-    for (const [, text] of hostile) {
+    await prepare(page);
+    const fields = page.locator(
+      `${form} :is(input:not([type=radio], [type=checkbox]), textarea):visible`,
+    );
+    await expect(fields).not.toHaveCount(0);
+    for (const text of [...Object.values(hostile), long]) {
       for (const field of await fields.all()) await field.fill(text);
-      await page.waitForTimeout(50);
-      await expect(page.locator('main a[href^="javascript:" i]')).toHaveCount(0);
+      const send = page.getByRole('button', {name: 'Send request'});
+      if (await send.count()) await send.click();
+      // The search waits before it looks for a text.
+      await page.waitForTimeout(200);
+      await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0);
     }
     await expect(page.locator('h1')).toBeVisible();
-  }
-  await expectNone();
-});
+    await expectNone();
+  });

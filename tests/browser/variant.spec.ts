@@ -18,8 +18,8 @@ test.describe.configure({mode: 'serial'});
 
 const baseUrl = '/sub/';
 let dir: string;
-let origin: string;
-let stop: (() => Promise<void>) | undefined;
+let home: string;
+let server: Awaited<ReturnType<typeof serve>> | undefined;
 
 test.beforeAll(async () => {
   test.setTimeout(0);
@@ -39,12 +39,12 @@ test.beforeAll(async () => {
     scriptHashesIn(readFileSync(path.join(dir, file), 'utf8'), file),
   );
   await writeHeaders(dir, hashes, readEnvironment(env));
-  ({origin, stop} = await serve(siteServer({dir, baseUrl, headers: await readHeaders(dir)})));
-  origin += '/sub';
+  server = await serve(siteServer({dir, baseUrl, headers: await readHeaders(dir)}));
+  home = server.origin + baseUrl;
 });
 
 test.afterAll(async () => {
-  await stop?.();
+  await server?.stop();
   await rm(dir, {recursive: true, force: true});
 });
 
@@ -53,12 +53,12 @@ test('the announcement is shown, stays closed once it is closed, and comes back 
 }) => {
   const text = 'Maintenance on Saturday.';
   const seen = watch(page);
-  await open(page, `${origin}/`);
+  await open(page, home);
   const bar = page.getByRole('banner').filter({hasText: text});
   await expect(bar).toHaveText(text);
   await bar.getByRole('button').click();
   await expect(bar).toHaveCount(0);
-  await open(page, `${origin}/elsewhere`);
+  await open(page, `${home}elsewhere`);
   await expect(bar).toHaveCount(0);
   // A reader who closed the announcement before this one.
   await page.evaluate(() => {
@@ -78,7 +78,7 @@ test('the announcement is shown, stays closed once it is closed, and comes back 
 
 test('the switch of the color mode changes it and keeps the choice', async ({page}) => {
   const seen = watch(page);
-  await open(page, `${origin}/`);
+  await open(page, home);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', {name: /dark and light mode/}).click();
@@ -95,15 +95,15 @@ test('everything is below the base URL, and no tracking script is loaded without
 }) => {
   const seen = watch(page);
   const asked = requestsOf(page);
-  await open(page, `${origin}/`);
+  await open(page, home);
   await page.locator('main a').click();
-  await expect(page).toHaveURL(`${origin}/elsewhere`);
+  await expect(page).toHaveURL(`${home}elsewhere`);
   await expect(page.locator('h1')).toHaveText('elsewhere');
   await expect(page.locator('.navbar a[lang="fr"]').first()).toHaveAttribute(
     'href',
     '/sub/fr/elsewhere',
   );
   await expect(page.locator('script[data-website-id]')).toHaveCount(0);
-  expect(asked.filter((url) => !url.startsWith(`${origin}/`))).toEqual([]);
+  expect(asked.filter((url) => !url.startsWith(home))).toEqual([]);
   expect(seen.problems).toEqual([]);
 });

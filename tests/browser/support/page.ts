@@ -69,6 +69,12 @@ export async function open(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
+/** Opens the console of the operation that a page describes. */
+export async function openConsole(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Open the console'}).click();
+  await page.getByRole('form', {name: 'API console'}).waitFor();
+}
+
 /** Goes to a page without a request for its document. */
 export const goWithin = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {

@@ -44,10 +44,10 @@ export const kinds = [
 export const redirectFiles = localizedRedirects('/').map(([from]) => `${from.slice(1)}.html`);
 
 /** URL paths of all pages, not-found pages omitted; homes have a slash at their end. */
-export const allAddresses = async (): Promise<string[]> =>
-  (await glob('**/*.html', {cwd: siteDir, ignore: ['**/404.html', ...redirectFiles]}))
-    .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`)
-    .sort();
+export const allAddresses = glob
+  .sync('**/*.html', {cwd: siteDir, ignore: ['**/404.html', ...redirectFiles]})
+  .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`)
+  .sort();
 
 const home = path.join(siteDir, 'index.html');
 
