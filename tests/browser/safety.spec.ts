@@ -171,7 +171,7 @@ for (const [name, address, prepare, form] of [
       for (const field of await fields.all()) await field.fill(text);
       const send = page.getByRole('button', {name: 'Send request'});
       if (await send.count()) await send.click();
-      // The search waits before it looks for a text.
+      // The search waits for a moment before it starts.
       await page.waitForTimeout(200);
       await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0);
     }

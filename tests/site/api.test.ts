@@ -60,7 +60,7 @@ describe.each(builtLocales)('API reference in %s', (locale) => {
           ...statuses,
         ]),
       );
-      // No URL of a sample holds a key: https://tianji.example.com/open?key=sk_…
+      // No URL of a sample has a key in it: https://tianji.example.com/open?key=sk_…
       expect($('.api-aside').text()).not.toMatch(/https?:\/\/[^\s\u0080-\uffff'"`]*sk_/);
       // What is left is there without scripts; of tabs, all panels are.
       $('script, noscript, template, [hidden]:not([role=tabpanel])').remove();

@@ -87,7 +87,7 @@ const pages = Object.fromEntries(
 ) as Record<Locale, Map<string, Facts>>;
 const english = pages[defaultLocale];
 
-/** Pages of a language that a condition holds for. */
+/** Files of a language whose pages meet a condition. */
 const filesWhere = (locale: Locale, holds: (page: Facts, file: string) => boolean): string[] =>
   [...pages[locale]].filter(([file, page]) => holds(page, file)).map(([file]) => file);
 

@@ -13,7 +13,7 @@ const apart = 'script, style, template, code, pre, kbd, samp, [translate=no], [l
 /** Attributes that are read to someone. */
 const spoken = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder'];
 
-/** A character between blocks that no text holds. */
+/** A character between blocks, which occurs in no text. */
 const border = '\u2029';
 
 function textOf(node: DomNode): string {
