@@ -5,58 +5,51 @@ import labels from '../../i18n/product-labels.json' with {type: 'json'};
 import {idOf} from './headings.ts';
 import {textsOf, type ParsedPage, type Report} from './page.ts';
 
-/** Code without its comments: those are translated. */
+/** Code without its comments, and of text only its length: those are translated. */
 function codeOnly({lang, value}: Code): string {
-  const withoutComments =
-    lang === 'text'
-      ? value.split('\n').length.toString()
-      : value
-          .replace(/<!--[\s\S]*?-->/g, '')
-          .replace(/\/\*[\s\S]*?\*\//g, '')
-          .replace(/^\s*(#|\/\/|--)(?!!).*$/gm, '')
-          .replace(/\s(#|\/\/|--) .*$/gm, '');
-  return `${lang ?? ''}:${withoutComments.replace(/\s+/g, ' ').trim()}`;
+  if (lang === 'text') return `text of ${value.split('\n').length} lines`;
+  return value
+    .replace(/<!--[^]*?-->|\/\*[^]*?\*\//g, '')
+    .replace(/^\s*(#|\/\/|--)(?!!).*$/gm, '')
+    .replace(/\s(#|\/\/|--) .*$/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
-/** What a page consists of, apart from its words: the part that a node is, and what must be the same in each language. */
-function partOf(node: Nodes): [part: string, value: string] | undefined {
-  if (node.type === 'heading') return ['heading IDs', idOf(node) ?? ''];
-  if (node.type === 'code') return ['code blocks', codeOnly(node)];
-  if (node.type === 'link') return ['links', node.url];
-  if (node.type === 'image') return ['images', node.url];
-  if (node.type === 'containerDirective') return ['admonitions', node.name];
-  if (node.type === 'inlineCode') return ['code spans', node.value];
-  const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-  return isElement && /^[A-Z]/.test(node.name ?? '') ? ['components', node.name!] : undefined;
-}
+/** What is the same in each language, by its name in findings, and the value of a node that is such a part. */
+const parts: Record<string, (node: Nodes) => string | undefined> = {
+  'heading IDs': (node) => (node.type === 'heading' ? (idOf(node) ?? '') : undefined),
+  'code blocks': (node) => (node.type === 'code' ? codeOnly(node) : undefined),
+  'code spans': (node) => (node.type === 'inlineCode' ? node.value : undefined),
+  links: (node) => (node.type === 'link' ? node.url : undefined),
+  images: (node) => (node.type === 'image' ? node.url : undefined),
+  admonitions: (node) => (node.type === 'containerDirective' ? node.name : undefined),
+  components: (node) =>
+    'name' in node && /^[A-Z]/.test(node.name ?? '') ? (node.name ?? undefined) : undefined,
+};
 
-/** Sentences are built differently in each language, and may name a thing twice in one and once in another. */
-const unordered = ['links', 'code spans'];
-
-function partsOf({tree}: ParsedPage): Map<string, string[]> {
-  const parts = new Map<string, string[]>();
+/** Values of one kind of part, in the order in which they are compared. */
+function valuesOf({tree}: ParsedPage, part: string): string[] {
+  const values: string[] = [];
   visit(tree, (node) => {
-    const [part, value] = partOf(node) ?? [];
-    if (part) parts.set(part, [...(parts.get(part) ?? []), value!]);
+    const value = parts[part]!(node);
+    if (value !== undefined) values.push(value);
   });
-  for (const part of unordered)
-    parts.set(
-      part,
-      part === 'links' ? [...(parts.get(part) ?? [])].sort() : [...new Set(parts.get(part))].sort(),
-    );
-  return parts;
+  // Sentences are built differently in each language, and may name a code span twice in one and once in another.
+  if (part === 'links') return values.sort();
+  return part === 'code spans' ? [...new Set(values)].sort() : values;
 }
 
+/** The first difference of each kind of part. */
 function differences(english: ParsedPage, translation: ParsedPage): string[] {
-  const [source, target] = [partsOf(english), partsOf(translation)];
-  const shown = (text: string | undefined, none: string): string =>
-    text === undefined ? none : `"${text.slice(0, 80)}"`;
-  return [...new Set([...source.keys(), ...target.keys()])].flatMap((part) => {
-    const [wanted, found] = [source.get(part) ?? [], target.get(part) ?? []];
+  const shown = (value?: string): string =>
+    value === undefined ? 'none' : `"${value.slice(0, 80)}"`;
+  return Object.keys(parts).flatMap((part) => {
+    const [wanted, found] = [valuesOf(english, part), valuesOf(translation, part)];
     const longer = wanted.length > found.length ? wanted : found;
     const at = longer.findIndex((_, index) => wanted[index] !== found[index]);
     if (at < 0) return [];
-    return `Other ${part} than ${english.file}: the English has ${shown(wanted[at], 'nothing more')}, the translation ${shown(found[at], 'ends')}.`;
+    return `Other ${part} than ${english.file}: the English has ${shown(wanted[at])}, the translation ${shown(found[at])}.`;
   });
 }
 
@@ -84,12 +77,10 @@ function boldParts({tree}: ParsedPage): Set<string> {
 function missingLabels(english: ParsedPage, translation: ParsedPage): string[] {
   const quoted = boldParts(translation);
   return [...boldParts(english)].flatMap((label) => {
-    const expected = [labelsOf[label]?.[translation.locale] ?? []]
-      .flat()
-      .map((text) => text.replaceAll("'", '’'));
-    if (expected.length === 0) return [];
+    const shown = [labelsOf[label]?.[translation.locale] ?? []].flat();
+    const expected = shown.map((text) => text.replaceAll("'", '’'));
     if (otherProducts.has(english.file)) expected.push(label);
-    if (expected.some((text) => quoted.has(text))) return [];
+    if (shown.length === 0 || expected.some((text) => quoted.has(text))) return [];
     return `The interface shows **${label}** as ${expected.map((text) => `**${text}**`).join(' or ')}, which is nowhere in bold.`;
   });
 }
@@ -98,10 +89,23 @@ function missingLabels(english: ParsedPage, translation: ParsedPage): string[] {
 const translatedKeys = ['title', 'description', 'sidebar_label', 'keywords'];
 const onlyEnglish = ['sources', 'verified', 'source_hash'];
 
-const prose = ({tree}: ParsedPage): string =>
-  textsOf(tree)
-    .map(({text}) => text)
-    .join('\n');
+/** Whether both pages have the same text. One of code alone has none. */
+function isUntranslated(english: ParsedPage, translation: ParsedPage): boolean {
+  const [source, target] = [english, translation].map(({tree}) =>
+    textsOf(tree)
+      .map(({text}) => text)
+      .join('\n')
+      .trim(),
+  );
+  return source !== '' && source === target;
+}
+
+/** Whether a key of the front matter has a value that fits the English: the same, or a translation of the same kind. */
+function fits(key: string, wanted: unknown, found: unknown): boolean {
+  if (onlyEnglish.includes(key)) return true;
+  if (!translatedKeys.includes(key)) return JSON.stringify(wanted) === JSON.stringify(found);
+  return wanted === undefined || found === undefined || typeof wanted === typeof found;
+}
 
 /** A translation has the heading IDs, code, links, images, admonitions, and components of its English, and the product's labels. */
 export function checkTranslation(
@@ -110,16 +114,13 @@ export function checkTranslation(
   error: Report,
   advise: Report,
 ): void {
-  const [first = 1] = [translation.tree.children.find(({type}) => type !== 'yaml')];
+  const first = translation.tree.children.find(({type}) => type !== 'yaml') ?? 1;
   for (const key of Object.keys({...english.frontMatter, ...translation.frontMatter})) {
-    const [wanted, found] = [english.frontMatter[key], translation.frontMatter[key]];
-    const isSame = translatedKeys.includes(key)
-      ? wanted === undefined || found === undefined || typeof wanted === typeof found
-      : onlyEnglish.includes(key) || JSON.stringify(wanted) === JSON.stringify(found);
-    if (!isSame) error(key, `"${key}" differs from ${english.file}: copy it from there.`);
+    if (!fits(key, english.frontMatter[key], translation.frontMatter[key]))
+      error(key, `"${key}" differs from ${english.file}: copy it from there.`);
   }
   for (const difference of differences(english, translation)) error(first, difference);
-  if (prose(english).trim() !== '' && prose(english) === prose(translation))
+  if (isUntranslated(english, translation))
     error(
       first,
       'The text is still English: translate it, or delete the file, so that readers see the notice.',

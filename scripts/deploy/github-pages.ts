@@ -51,4 +51,4 @@ async function main(): Promise<void> {
   console.log(`✓ ${pages.length} pages carry the policy in a meta element`);
 }
 
-if (process.argv[1]?.endsWith('github-pages.ts')) await script(main);
+if (import.meta.filename === process.argv[1]) await script(main);

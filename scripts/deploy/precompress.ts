@@ -23,7 +23,7 @@ export function compressFile(file: string): void {
   writeFileSync(`${file}.gz`, gzipSync(data));
 }
 
-if (process.argv[1]?.endsWith('precompress.ts'))
+if (import.meta.filename === process.argv[1])
   await script(async () => {
     const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
     const pattern = `${values.dir}/**/*.{html,js,css,svg,json,xml,txt,md,webmanifest,yaml}`;

@@ -82,7 +82,7 @@ export async function rollBack(to: string): Promise<string> {
   return previous;
 }
 
-if (process.argv[1]?.endsWith('release.ts'))
+if (import.meta.filename === process.argv[1])
   await script(async () => {
     const {values} = parseArgs({
       options: {

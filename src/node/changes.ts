@@ -1,5 +1,5 @@
-import {createHash, randomUUID} from 'node:crypto';
-import {link, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {Globby as glob} from '@docusaurus/utils';
@@ -32,22 +32,18 @@ function isRunning(pid: number): boolean {
  * @throws what keeps the file from being written, other than another process's lock
  */
 async function acquireLock(file: string): Promise<() => Promise<void>> {
-  // Written before it becomes the lock, so that a lock always has an ID.
-  const own = `${file}.${randomUUID()}`;
   await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(own, String(process.pid));
-  try {
-    for (;;) {
-      const error = await link(own, file).catch((thrown: NodeJS.ErrnoException) => thrown);
-      if (!error) return () => rm(file, {force: true});
-      if (error.code !== 'EEXIST') throw error;
-      const owner = await readFile(file, 'utf8').catch(() => undefined);
-      if (owner !== undefined && !isRunning(Number.parseInt(owner))) await rm(file, {force: true});
+  for (;;)
+    try {
+      await writeFile(file, String(process.pid), {flag: 'wx'});
+      return () => rm(file, {force: true});
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      // Its process may not have written its ID yet.
+      const owner = await readFile(file, 'utf8').catch(() => '');
+      if (owner !== '' && !isRunning(Number(owner))) await rm(file, {force: true});
       else await setTimeout(100);
     }
-  } finally {
-    await rm(own);
-  }
 }
 
 /**
