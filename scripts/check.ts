@@ -4,9 +4,8 @@
  * usage: npm run check [-- file or folder…]
  */
 import {parseArgs} from 'node:util';
-import {readPages, type Finding} from './check/page.ts';
+import {readPages, sitePath, type Finding} from './check/page.ts';
 import {findAll} from './check/rules.ts';
-import {sitePath} from '../src/node/paths.ts';
 import {Failure, script} from '../src/node/report.ts';
 
 /** Advice that is printed without being asked for, at most. */

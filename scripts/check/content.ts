@@ -11,9 +11,13 @@ const list = 'src/theme/MDXComponents/index.tsx';
 /** What every page can use: components of the theme and the site, and what the build replaces. */
 const shared = [
   ...['Details', 'Head', 'FirstCall', 'Symptoms', 'Workflows', ...Object.keys(modules)],
-  ...(readFileSync(new URL(`../../${list}`, import.meta.url), 'utf8').match(
-    /(?<=export default \{[^}]*)\b[A-Z]\w*/g,
-  ) ?? []),
+  // Such as "import Steps from …" or "import {TabItem} from …".
+  ...Array.from(
+    readFileSync(new URL(`../../${list}`, import.meta.url), 'utf8').matchAll(
+      /^import \{?(\w+)\}? from/gm,
+    ),
+    ([, name]) => name!,
+  ),
 ];
 
 /** Names that a page declares itself, by importing or exporting them. */

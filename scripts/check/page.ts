@@ -29,6 +29,10 @@ export const errorAt = (file: string, line: number, message: string): Finding =>
   isError: true,
 });
 
+/** A path within the site as it is compared and printed on every system: with slashes, and none at the end. */
+export const sitePath = (file: string): string =>
+  path.posix.normalize(file.replaceAll('\\', '/')).replace(/\/$/, '');
+
 /** A Markdown file of English content or of a translation. */
 export interface Page {
   file: string;

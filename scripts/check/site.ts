@@ -4,8 +4,7 @@ import {flattenRoutes, resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import type {LoadedPlugin, RouteConfig} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {fileAreas} from '../../src/features/translations/status/files.ts';
-import {sitePath} from '../../src/node/paths.ts';
-import {errorAt, type Finding, type Page} from './page.ts';
+import {errorAt, sitePath, type Finding, type Page} from './page.ts';
 import {markdownParser, type Parse} from './parse.ts';
 
 /** What Docusaurus knows of the site. */
