@@ -69,23 +69,6 @@ test('a reader chooses among results with the arrows, and Enter leads to the sec
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a reader repeats a recent search, and can have it forgotten', async ({page}) => {
-  const query = 'docker';
-  await openSearch(page);
-  await page.keyboard.type(query);
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
-  await openSearch(page);
-  await page.getByRole('option', {name: query, exact: true}).click();
-  await expect(field(page)).toHaveValue(query);
-  await expect(field(page)).toBeFocused();
-  await field(page).fill('');
-  await page.getByRole('option', {name: 'Forget these searches'}).click();
-  await expect(page.getByRole('option', {name: query, exact: true})).toHaveCount(0);
-  await expect(field(page)).toBeFocused();
-});
-
 test('the search says what it is, how much it has found, and where', async ({page}) => {
   await openSearch(page);
   await page.keyboard.type('create or replace a monitor');

@@ -4,8 +4,8 @@ import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import type {Locale} from '../../src/config/locales.ts';
 import {openSearch, type NamesFile, type Search} from '../../src/features/search/engine/search.ts';
-import {languages, readAliases, searchFolder} from '../../src/features/search/index/build-index.ts';
-import {builtLocales, fileOf, pageOf, siteDir} from './built-site.ts';
+import {languages, readAliases} from '../../src/features/search/index/build-index.ts';
+import {builtLocales, fileOf, folderOf, pageOf} from './built-site.ts';
 
 /** A query of a reader and the page or section that the reader wants; several where any of them would do. */
 interface Query {
@@ -16,8 +16,10 @@ interface Query {
 const KiB = 1024;
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
+const indexFolder = (locale: Locale): string => path.join(folderOf(locale), 'search-index');
+
 function openBuilt(locale: Locale): Search {
-  const read = <T>(name: string): T => readJson(path.join(searchFolder(siteDir, locale), name));
+  const read = <T>(name: string): T => readJson(path.join(indexFolder(locale), name));
   return openSearch(read<NamesFile>('names.json'), async (name) => read(name), languages[locale]);
 }
 
@@ -81,7 +83,7 @@ describe.each(builtLocales)('search in %s', (locale) => {
 
   const [maxNames, maxBoth] = ['ja', 'zh-Hans'].includes(locale) ? [120, 340] : [80, 190];
   it(`costs at most ${maxNames} KiB for names, ${maxBoth} KiB with the text, and little for each excerpt`, () => {
-    const folder = searchFolder(siteDir, locale);
+    const folder = indexFolder(locale);
     const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
     const sizeOf = (pattern: RegExp): number => {
       const file = files.find((name) => pattern.test(name))!;

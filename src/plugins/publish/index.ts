@@ -20,7 +20,7 @@ import {load} from 'cheerio';
 import {readEnvironment} from '../../config/environment.ts';
 import {defaultLocale, type Locale} from '../../config/locales.ts';
 import {descriptionFile} from '../../features/api-reference/model/description.ts';
-import {writeLocaleIndex} from '../../features/search/index/build-index.ts';
+import {writeIndex} from '../../features/search/index/build-index.ts';
 import {publishWorkflows} from '../../features/workflows/reader/publish.ts';
 import {searchPageOf, type SearchPage} from '../../features/search/index/sections.ts';
 import {scriptHashesIn, writeHeaders} from './headers.ts';
@@ -83,11 +83,8 @@ export default function publishPlugin({siteDir}: LoadContext): Plugin {
       for (const ending of ['json', 'yaml'])
         await cp(description.replace(/json$/, ending), path.join(outDir, `openapi.${ending}`));
       await publishWorkflows(outDir, home, locale);
-      if (locale !== defaultLocale) {
-        writeLocaleIndex(path.dirname(outDir), found, locale);
-        return;
-      }
-      writeLocaleIndex(outDir, found, locale);
+      writeIndex(outDir, found, locale);
+      if (locale !== defaultLocale) return;
       const environment = readEnvironment(process.env);
       if (!environment.trackerWebsiteId)
         logger.warn('TRACKER_WEBSITE_ID is not set: the tracking script is left out.');

@@ -3,7 +3,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Button from '@site/src/components/Button';
-import {addRecent} from '@site/src/features/search/recent';
 import {useState, type ReactNode} from 'react';
 import Results, {useGroups} from './Results';
 import styles from './SearchDialog/styles.module.css';
@@ -25,7 +24,6 @@ export default function SearchPage(): ReactNode {
   const groups = useGroups(state);
   /** Stores the query in the URL, for readers who return from a result. */
   const keep = (): void => {
-    addRecent(query);
     if (query !== asked) history.replace({pathname, search: `?q=${encodeURIComponent(query)}`});
   };
   return (

@@ -2,13 +2,12 @@ import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {addRecent, forgetRecent, readRecent} from '@site/src/features/search/recent';
 import Button from '@site/src/components/Button';
 import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
 import {useEffect, useId, useRef, useState} from 'react';
 import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
-import Results, {useGroups, type Group, type Option} from '../Results';
+import Results, {useGroups, type Option} from '../Results';
 import SearchInput, {fieldLabel} from '../SearchInput';
 import useSearch from '../useSearch';
 import styles from './styles.module.css';
@@ -26,7 +25,6 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const history = useHistory();
   const {i18n} = useDocusaurusContext();
   const [query, setQuery] = useState('');
-  const [recent, setRecent] = useState(readRecent);
   const [reached, setReached] = useState({list: '', index: 0});
   const state = useSearch(query, maxResults);
   const list = useId();
@@ -37,17 +35,6 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
     setQuery(wanted);
     field.current?.focus();
   };
-  const forget = (): void => {
-    forgetRecent();
-    setRecent([]);
-  };
-  const recentGroup: Group = {
-    name: translate({id: 'search.recent', message: 'Recent searches'}),
-    options: [
-      ...recent.map((entry) => ({run: () => search(entry), body: entry})),
-      {run: forget, body: <Translate id="search.recent.forget">Forget these searches</Translate>},
-    ],
-  };
   const count = state.found?.total ?? 0;
   const all: Option = {
     to: `${useBaseUrl('/search')}?q=${encodeURIComponent(query.trim())}`,
@@ -56,11 +43,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
       {count: String(count)},
     ),
   };
-  const groups = [
-    ...(state.status === 'idle' && recent.length > 0 ? [recentGroup] : []),
-    ...useGroups(state, search),
-    ...(count > maxResults ? [{options: [all]}] : []),
-  ];
+  const groups = [...useGroups(state, search), ...(count > maxResults ? [{options: [all]}] : [])];
   const options = groups.flatMap((group) => group.options);
   // What the arrow keys have reached, until there are other results.
   const reachedNow = reached.list === `${state.status} ${state.query}` ? reached.index : 0;
@@ -73,7 +56,6 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   }, [activeId]);
 
   const choose = ({to, run}: Option, event: KeyboardEvent | MouseEvent): void => {
-    if (to) addRecent(query);
     if (to && (event.ctrlKey || event.metaKey || event.shiftKey)) {
       if (event.type === 'keydown') window.open(to, '_blank', 'noopener');
       return;
