@@ -5,8 +5,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import PageTools from '@site/src/components/PageTools';
 import type {ReaderField} from '@site/src/data/reader-values';
 import ConsoleToggle from '@site/src/features/api-reference/components/ConsoleToggle';
-import Contents from '@site/src/features/api-reference/components/Contents';
-import type {SectionAnchor} from '@site/src/features/api-reference/components/Fields/OperationSection';
+import {
+  sectionTitles,
+  type SectionAnchor,
+} from '@site/src/features/api-reference/components/Fields/OperationSection';
 import styles from '@site/src/features/api-reference/components/layout.module.css';
 import type {ReactNode} from 'react';
 
@@ -47,5 +49,28 @@ export default function ApiExplorer({sections, fields, operation, children}: Pro
         {children}
       </section>
     </>
+  );
+}
+
+/**
+ * Links to the sections of an operation's page, whose samples leave no room for a list of contents next to the text. The style sheet marks the
+ * section that is being read, in browsers that can tell.
+ */
+function Contents({sections}: {sections: SectionAnchor[]}): ReactNode {
+  return (
+    <nav
+      className={styles.contents}
+      aria-label={translate({id: 'contents.title', message: 'On this page'})}
+      data-no-print
+      data-no-twin
+      data-no-search>
+      <div className={`tabs ${styles.links}`}>
+        {sections.map((anchor) => (
+          <a key={anchor} href={`#${anchor}`} className="tabs__item">
+            {sectionTitles[anchor]()}
+          </a>
+        ))}
+      </div>
+    </nav>
   );
 }

@@ -8,13 +8,13 @@ import type {ReactNode} from 'react';
 /** Body of a request: its media types and its fields. */
 export default function RequestSchema({body}: OperationPageProps['RequestSchema']): ReactNode {
   if (!body) return null;
-  const aside = body.optional && (
+  const note = body.optional && (
     <Translate id="api.body.optional" description="Stands beside the heading Body">
       optional
     </Translate>
   );
   return (
-    <OperationSection anchor="body" aside={aside}>
+    <OperationSection anchor="body" note={note}>
       {body.contents.map((content) => (
         <ContentFields key={content.types.join()} {...content} />
       ))}

@@ -8,7 +8,6 @@ import {
 } from '@site/src/features/api-reference/components/Fields';
 import OperationSection from '@site/src/features/api-reference/components/Fields/OperationSection';
 import Status from '@site/src/features/api-reference/components/Status';
-import styles from '@site/src/features/api-reference/components/Fields/styles.module.css';
 import Text from '@site/src/features/api-reference/components/Text';
 import type {
   ErrorResponse,
@@ -16,6 +15,7 @@ import type {
   SuccessResponse,
 } from '@site/src/features/api-reference/model/operation';
 import {Fragment, type ReactNode} from 'react';
+import styles from './styles.module.css';
 
 /** Responses of an operation: those that went well, then the errors and the fields of their body. */
 export default function StatusCodes({
@@ -83,7 +83,7 @@ function Failure({status, text, examples}: ErrorResponse): ReactNode {
       <p className={styles.status}>
         <Status status={status} />
       </p>
-      <div className={styles.when}>
+      <div className={styles.cause}>
         {[...codes].map((code) => (
           <Fragment key={code}>
             <code translate="no">{code}</code>{' '}

@@ -5,11 +5,10 @@ import {withBreaks} from '@site/src/components/Breakable';
 import Button from '@site/src/components/Button';
 import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import type {ConsoleData} from '../model/console';
-import {call, type ReadResponse} from './call';
+import {call} from './call';
 import {Parameters, ServerFields} from './fields';
 import {buildRequest, formProblems, parameterKey, requestUrl, type FormProblems} from './request';
-import {Result, SampleResult, Waiting} from './results';
-import type {Outcome} from './messages';
+import {Result, Waiting, type ConsoleResult} from './results';
 import {useServer} from './useServer';
 import styles from './styles.module.css';
 
@@ -19,20 +18,17 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
   const server = useServer();
   const [edited, setEdited] = useState<Record<string, string>>({});
   const [problems, setProblems] = useState<FormProblems>({});
-  const [state, setState] = useState<
-    'idle' | 'waiting' | 'sample' | {outcome: ReadResponse | Outcome; origin: string}
-  >('idle');
+  const [isWaiting, setWaiting] = useState(false);
+  const [result, setResult] = useState<ConsoleResult | null>(null);
   const abortController = useRef<AbortController | null>(null);
   const formElement = useRef<HTMLFormElement>(null);
+  const resultElement = useRef<HTMLElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   useEffect(() => () => abortController.current?.abort(), []);
   // The result is in view without scrolling.
   useEffect(() => {
-    if (state === 'sample' || typeof state === 'object')
-      formElement.current
-        ?.querySelector(':scope > section:not([hidden])')
-        ?.scrollIntoView({block: 'nearest'});
-  }, [state]);
+    if (result) resultElement.current?.scrollIntoView({block: 'nearest'});
+  }, [result]);
 
   const example = (text: string): string => fillSamples(text, {...reader, apiKey: undefined});
   const values: Record<string, string> = {
@@ -48,23 +44,31 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (state === 'waiting') return;
+    if (isWaiting) return;
     const found = formProblems(data, form);
     setProblems(found);
     const [first] = Object.keys(found);
     if (first) (formElement.current?.elements.namedItem(first) as HTMLElement | null)?.focus();
-    else if (server.choice === 'sample') setState('sample');
+    else if (server.choice === 'sample')
+      setResult({kind: 'sample', ...data.sample, text: example(data.sample.text)});
     else if (!data.destructive || window.confirm(deletionWarning(form.origin))) void send();
   }
 
   async function send(): Promise<void> {
     server.save();
     abortController.current = new AbortController();
-    setState('waiting');
+    setResult(null);
+    setWaiting(true);
     const outcome = await call(buildRequest(data, form), abortController.current);
     // The cancel button disappears, and would take the focus with it.
     if (document.activeElement?.hasAttribute('data-cancel')) sendButton.current?.focus();
-    setState({outcome, origin: new URL(form.origin).origin});
+    const {origin} = new URL(form.origin);
+    setWaiting(false);
+    setResult(
+      typeof outcome === 'string'
+        ? {kind: 'failure', origin, outcome}
+        : {kind: 'response', origin, response: outcome},
+    );
   }
 
   return (
@@ -86,24 +90,21 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
         {data.method} {withBreaks(requestUrl(data, form).split(/(?<=\w)(?=\/)/))}
       </p>
       <div className="cluster">
-        <Button ref={sendButton} type="submit" primary small aria-disabled={state === 'waiting'}>
+        <Button ref={sendButton} type="submit" primary small aria-disabled={isWaiting}>
           {server.choice === 'sample' ? (
             <Translate id="api.console.showSample">Show sample response</Translate>
           ) : (
             <Translate id="api.console.send">Send request</Translate>
           )}
         </Button>
-        {state === 'waiting' && (
+        {isWaiting && (
           <Button small data-cancel onClick={() => abortController.current?.abort()}>
             <Translate id="api.console.cancel">Cancel</Translate>
           </Button>
         )}
       </div>
-      {state === 'waiting' && <Waiting />}
-      {state === 'sample' && (
-        <SampleResult status={data.sample.status} text={example(data.sample.text)} />
-      )}
-      <Result {...(typeof state === 'object' ? state : {outcome: null, origin: ''})} />
+      {isWaiting && <Waiting />}
+      <Result ref={resultElement} result={result} />
     </form>
   );
 }

@@ -2,9 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import useFormats from '@site/src/components/useFormats';
 import Code from '@site/src/features/reader-values/Code';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode, type Ref} from 'react';
 import Status from '../components/Status';
-import type {ConsoleData} from '../model/console';
 import type {ReadResponse} from './call';
 import {outcomeMessages, type Outcome} from './messages';
 import styles from './styles.module.css';
@@ -29,88 +28,97 @@ export function Waiting(): ReactNode {
   );
 }
 
-/** The usual response, from the description, labeled as such. The page shows the others next to it. */
-export function SampleResult({status, text}: ConsoleData['sample']): ReactNode {
+/** What the last press of the button gave: the usual response, or how a call to a server ended. */
+export type ConsoleResult =
+  | {kind: 'sample'; status: string; text: string}
+  | {kind: 'response'; origin: string; response: ReadResponse}
+  | {kind: 'failure'; origin: string; outcome: Outcome};
+
+interface ResultProps {
+  ref: Ref<HTMLElement>;
+  /** Null before the first one. */
+  result: ConsoleResult | null;
+}
+
+/** The result in words, then body and headers. The region is on the page before its text comes, so that screen readers read it out. */
+export function Result({ref, result}: ResultProps): ReactNode {
+  const isSample = result?.kind === 'sample';
+  const name = isSample
+    ? translate({id: 'api.result.sample.name', message: 'Sample response'})
+    : translate({id: 'api.result', message: 'Server response'});
   return (
-    <section
-      className={styles.result}
-      aria-label={translate({id: 'api.result.sample.name', message: 'Sample response'})}>
-      <p role="status" className="caption">
+    <section ref={ref} className={styles.result} aria-label={name} hidden={!result}>
+      <div role="status" className={isSample ? 'caption' : undefined}>
+        {result && <Summary {...result} />}
+      </div>
+      {isSample && <Body text={result.text} />}
+      {result?.kind === 'response' && <Content {...result.response} />}
+    </section>
+  );
+}
+
+/** Status and time, and what happened in words. */
+function Summary(result: ConsoleResult): ReactNode {
+  const {milliseconds} = useFormats();
+  if (result.kind === 'sample')
+    return (
+      <p>
         {translate(
           {
             id: 'api.result.sample',
             message: 'Sample {status} response from the API description. Nothing was sent.',
           },
-          {status},
+          {status: result.status},
         )}
-        {!text &&
+        {!result.text &&
           ` ${translate({id: 'api.samples.empty', message: 'The response body is empty.'})}`}
       </p>
-      <Body text={text} />
-    </section>
+    );
+  if (result.kind === 'failure') return <p>{outcomeMessages(result.origin)[result.outcome]}</p>;
+  const {status, statusText, ms, finding} = result.response;
+  return (
+    <>
+      <p className="cluster">
+        <Status status={String(status)} /> <span translate="no">{statusText}</span>{' '}
+        <span>{milliseconds(ms)}</span>
+      </p>
+      {finding && <p>{outcomeMessages(result.origin)[finding]}</p>}
+    </>
   );
 }
 
-interface ResultProps {
-  outcome: ReadResponse | Outcome | null;
-  origin: string;
-}
-
-/** How a call ended: status and time, what happened in words, then body and headers. */
-export function Result({outcome, origin}: ResultProps): ReactNode {
-  const {number, milliseconds} = useFormats();
-  const response = typeof outcome === 'object' ? outcome : null;
-  const finding = typeof outcome === 'string' ? outcome : outcome?.finding;
+/** Body and headers of a response. */
+function Content({body, headers}: ReadResponse): ReactNode {
+  const {number} = useFormats();
   return (
-    <section
-      className={styles.result}
-      aria-label={translate({id: 'api.result', message: 'Server response'})}
-      hidden={!outcome}>
-      {/* The region is on the page before its text comes, so that screen readers read it out. */}
-      <div role="status">
-        {response && (
-          <p className="cluster">
-            <Status status={String(response.status)} />{' '}
-            <span translate="no">{response.statusText}</span>{' '}
-            <span>{milliseconds(response.ms)}</span>
-          </p>
-        )}
-        {finding && <p>{outcomeMessages(origin)[finding]}</p>}
-      </div>
-      {response?.body.cut && (
+    <>
+      {body.cut && (
         <p className="caption">
           {translate(
             {
               id: 'api.result.cut',
               message: 'Only the first {shown} characters are shown. To get all of it, use curl.',
             },
-            {shown: number(response.body.text.length)},
+            {shown: number(body.text.length)},
           )}
         </p>
       )}
-      <Body text={response?.body.text} />
-      {response && (
-        <details>
-          <summary className="caption">
-            {translate(
-              {
-                id: 'api.result.headers',
-                message: 'Response headers visible to the browser: {count}',
-              },
-              {count: String(response.headers.length)},
-            )}
-          </summary>
-          <pre translate="no">
-            {response.headers.map(([name, value]) => `${name}: ${value}`).join('\n')}
-          </pre>
-        </details>
-      )}
-    </section>
+      <Body text={body.text} />
+      <details>
+        <summary className="caption">
+          {translate(
+            {id: 'api.result.headers', message: 'Response headers visible to the browser: {count}'},
+            {count: String(headers.length)},
+          )}
+        </summary>
+        <pre translate="no">{headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</pre>
+      </details>
+    </>
   );
 }
 
 /** Body of a response, with a button that copies it. */
-function Body({text}: {text?: string}): ReactNode {
+function Body({text}: {text: string}): ReactNode {
   if (!text) return null;
   return (
     <>

@@ -1,6 +1,6 @@
 import {responsesOf} from './operation.ts';
 import {bodyExamples, exampleOf, isSecured, sentType, type Example} from './request.ts';
-import {isJson} from './serialize.ts';
+import {isJson, valueText} from './serialize.ts';
 import type {Operation, Parameter} from './types.ts';
 
 /** A parameter as the console's form needs it. */
@@ -38,12 +38,8 @@ function isDestructive({method, operationId}: Operation): boolean {
   );
 }
 
-/** A value as it is typed: a string without the quotation marks of JSON. */
-const textOf = (value: unknown, indent?: number): string =>
-  typeof value === 'object' ? JSON.stringify(value, null, indent) : String(value);
-
 const exampleText = ({type, value}: Example): string =>
-  isJson(type) ? JSON.stringify(value, null, 2) : textOf(value, 2);
+  isJson(type) ? JSON.stringify(value, null, 2) : valueText(value, 2);
 
 /** Reads an operation into what the console needs of it. */
 export function consoleData(operation: Operation): ConsoleData {
@@ -68,7 +64,7 @@ export function consoleData(operation: Operation): ConsoleData {
         required: Boolean(required),
         type: String([schema.type ?? 'string'].flat()[0]),
         values: schema.enum?.map(String),
-        example: example === undefined ? undefined : textOf(example),
+        example: example === undefined ? undefined : valueText(example),
       };
     }),
     body: type

@@ -1,5 +1,6 @@
 import type {Markup} from './markup.ts';
 import {alternativesOf, maxTypeDepth, mergeAllOf, typeOf, valuesOf, withoutNull} from './schema.ts';
+import {valueText} from './serialize.ts';
 import type {Parameter, Schema} from './types.ts';
 
 /** Limits that pages describe in words. */
@@ -97,9 +98,8 @@ function takeAnchor({anchors, prefix, path, longPath}: Position): string {
   return id;
 }
 
-/** A value as JSON writes it, but a string without its quotation marks. */
-const valueText = (value: unknown): string =>
-  typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
+/** A value that is allowed, in quotation marks where nothing else would be seen. */
+const allowedText = (value: unknown): string => (value === '' ? '""' : valueText(value));
 
 function limitsOf(schema: Schema): Limits {
   const values = schema as Record<string, unknown>;
@@ -109,7 +109,7 @@ function limitsOf(schema: Schema): Limits {
   return {
     ...Object.fromEntries(describedLimits.map((key) => [key, schema[key]])),
     verbatim: verbatim.length > 0 ? verbatim : undefined,
-    defaultValue: schema.default === undefined ? undefined : valueText(schema.default),
+    defaultValue: schema.default === undefined ? undefined : allowedText(schema.default),
   };
 }
 
@@ -172,7 +172,7 @@ function nodeOf(
   const markdown = original.description ?? schema.description ?? '';
   const enumValues = valuesOf(schema.items ? mergeAllOf(schema.items) : schema)
     .filter((allowed) => allowed !== null)
-    .map(valueText);
+    .map(allowedText);
   // Text that explains each value has named them all.
   const isNamed = enumValues.every((allowed) => markdown.includes(`\`${allowed}\``));
   return {

@@ -10,8 +10,9 @@ export const isJson = (type: string): boolean => /[/+]json\b/i.test(type);
 
 const separators: Record<string, string> = {spaceDelimited: ' ', pipeDelimited: '|'};
 
-const textOf = (value: unknown): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value);
+/** A value as people type it: JSON, but a string without its quotation marks. */
+export const valueText = (value: unknown, indent?: number): string =>
+  typeof value === 'object' ? JSON.stringify(value, null, indent) : String(value);
 
 /** Writes the value of a parameter as its `style` and `explode` say. */
 export function serialize(
@@ -24,15 +25,16 @@ export function serialize(
   }: Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'content'>,
   value: unknown,
 ): NamedValue[] {
-  if (typeof value !== 'object' || value === null || content) return [{name, value: textOf(value)}];
+  if (typeof value !== 'object' || value === null || content)
+    return [{name, value: valueText(value)}];
   const separator = separators[style] ?? ',';
   if (Array.isArray(value))
     return style === 'form' && explode
-      ? value.map((item) => ({name, value: textOf(item)}))
-      : [{name, value: value.map(textOf).join(separator)}];
+      ? value.map((item) => ({name, value: valueText(item)}))
+      : [{name, value: value.map((item) => valueText(item)).join(separator)}];
   const members = Object.entries(value).map(([key, member]) => ({
     name: key,
-    value: textOf(member),
+    value: valueText(member),
   }));
   if (style === 'deepObject')
     return members.map((member) => ({...member, name: `${name}[${member.name}]`}));

@@ -14,34 +14,41 @@ type Props = OperationPageProps['MethodEndpoint'];
 export default function MethodEndpoint({method, path, ...operation}: Props): ReactNode {
   const {operationId, serverId, role, since, secured, deprecated} = operation;
   const facts = [
-    [
-      translate({id: 'api.fact.deprecated', message: 'Deprecated'}),
-      deprecated &&
+    {
+      name: translate({id: 'api.fact.deprecated', message: 'Deprecated'}),
+      value:
+        deprecated &&
         translate({id: 'api.fact.deprecated.text', message: "Don't use it in new code."}),
-    ],
-    [translate({id: 'api.fact.roles', message: 'Permissions'}), role && roleText(role)],
-    [
-      translate({id: 'api.fact.signIn', message: 'Authentication'}),
-      secured ? (
+    },
+    {
+      name: translate({id: 'api.fact.roles', message: 'Permissions'}),
+      value: role && roleText(role),
+    },
+    {
+      name: translate({id: 'api.fact.signIn', message: 'Authentication'}),
+      value: secured ? (
         <Translate id="api.fact.signIn.bearer">
           Bearer token: API&nbsp;key or sign-in token
         </Translate>
       ) : (
         <Translate id="api.fact.signIn.none">None</Translate>
       ),
-    ],
-    [translate({id: 'api.fact.operationId', message: 'Operation ID'}), code(operationId)],
-    [
-      translate({
+    },
+    {
+      name: translate({id: 'api.fact.operationId', message: 'Operation ID'}),
+      value: code(operationId),
+    },
+    {
+      name: translate({
         id: 'api.fact.serverId',
         message: 'ID on the server',
         description:
           "The server's own name of an operation, where it differs from the operation id",
       }),
-      serverId && code(serverId),
-    ],
-    [translate({id: 'api.fact.since', message: 'Since'}), since && `v${since}`],
-  ] as const;
+      value: serverId && code(serverId),
+    },
+    {name: translate({id: 'api.fact.since', message: 'Since'}), value: since && `v${since}`},
+  ];
   return (
     <>
       <div className={styles.path}>
@@ -53,7 +60,7 @@ export default function MethodEndpoint({method, path, ...operation}: Props): Rea
       </div>
       <dl className={styles.facts}>
         {facts.map(
-          ([name, value]) =>
+          ({name, value}) =>
             value && (
               <div key={name}>
                 <dt>{name}</dt>

@@ -20,19 +20,19 @@ export type SectionAnchor = keyof typeof sectionTitles;
 
 interface Props {
   anchor: SectionAnchor;
-  /** Fact next to the heading. */
-  aside?: ReactNode;
+  /** Note next to the heading. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of the page of an operation under its heading. */
-export default function OperationSection({anchor, aside, children}: Props): ReactNode {
+export default function OperationSection({anchor, note, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   return (
     <section className={`${styles.section} when-near`} aria-labelledby={anchor}>
       <h2 id={anchor} className={styles.heading}>
         {sectionTitles[anchor]()}
-        {aside && <span className={styles.aside}>{aside}</span>}
+        {note && <span className={styles.note}>{note}</span>}
       </h2>
       {children}
     </section>

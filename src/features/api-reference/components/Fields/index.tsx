@@ -6,6 +6,7 @@ import type {Content} from '@site/src/features/api-reference/model/operation';
 import type {FieldNode} from '@site/src/features/api-reference/model/fields';
 import {colon, comma} from '@site/src/components/punctuation';
 import Text from '../Text';
+import Disclosure from './Disclosure';
 import {limitTexts} from './limits';
 import {typeText} from './type-text';
 import styles from './styles.module.css';
@@ -162,13 +163,16 @@ interface FieldDetailsProps {
 
 /** Fields that are closed until the reader opens them; their names are readable before. */
 const FieldDetails = ({summary, fields, open, children}: FieldDetailsProps): ReactNode => (
-  <details className={`panel ${styles.more}`} open={open}>
-    <summary>
-      {summary}
-      <Names names={fields.map(({name}) => name)} />
-    </summary>
-    <div className={styles.inside}>{children}</div>
-  </details>
+  <Disclosure
+    open={open}
+    summary={
+      <>
+        {summary}
+        <Names names={fields.map(({name}) => name)} />
+      </>
+    }>
+    {children}
+  </Disclosure>
 );
 
 /** Fields of the body of an error. */
@@ -230,7 +234,7 @@ function Variant({open, ...variant}: FieldNode & {open: boolean}): ReactNode {
   return (
     <details id={id} className={styles.variant} open={open}>
       <summary>{head}</summary>
-      <div className={styles.inside}>
+      <div className={styles.content}>
         <Explanation {...variant} />
         <FieldList fields={fields} />
         <Variants {...variant} />

@@ -1,15 +1,14 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import styles from '../Fields/styles.module.css';
+import Disclosure from '../Fields/Disclosure';
 
 /** Example bodies next to the one that the request samples send. */
 export default function OtherBodies({children}: {children: ReactNode}): ReactNode {
   return (
-    <details className={`panel margin-bottom--md ${styles.more}`}>
-      <summary>
-        <Translate id="api.examples">Other example bodies</Translate>
-      </summary>
-      <div className={styles.inside}>{children}</div>
-    </details>
+    <div className="margin-bottom--md">
+      <Disclosure summary={<Translate id="api.examples">Other example bodies</Translate>}>
+        {children}
+      </Disclosure>
+    </div>
   );
 }
