@@ -1,7 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {anchorsOf, pagePropsOf} from './operation.ts';
-import {media, properties, withChange} from './operation.test-data.ts';
-import type {Operation, Parameter} from './types.ts';
+import {withChange} from './operation.test-data.ts';
+import type {Operation, Parameter, Schema} from './types.ts';
+
+const objectWith = (name: string): Schema => ({
+  type: 'object',
+  properties: {[name]: {type: 'string'}},
+});
 
 const pageProps = (change: Partial<Operation> = {}) =>
   pagePropsOf(withChange(change), (markdown) => (markdown ? [markdown] : []));
@@ -46,14 +51,17 @@ describe('page of an operation', () => {
     const textOf = (description: string) =>
       pageProps({
         responses: {
-          '200': {description: 'Done.', ...media({...properties('id'), description}, {})},
+          '200': {
+            description: 'Done.',
+            content: {'application/json': {schema: {...objectWith('id'), description}}},
+          },
         },
       }).StatusCodes.successes[0]!.contents[0]!.text;
     expect(textOf('A thing with its settings.')).toEqual([]);
     expect(textOf('A thing. It is never stale.')).toHaveLength(1);
   });
   it('shows each schema once, with its media types', () => {
-    const [pet, text] = [properties('name'), {type: 'string'}];
+    const [pet, text] = [objectWith('name'), {type: 'string'}];
     const content = {
       'application/json': {schema: pet},
       'application/xml': {schema: pet},
