@@ -110,7 +110,11 @@ const abbreviate = (value: number): string =>
   value < 1000 ? String(value) : `${(value / 1000).toFixed(1)}k`;
 
 /** A number of a period, with its English label and its change since the period before. */
-export type Metric = readonly [label: string, value: string, change: string];
+interface Metric {
+  label: string;
+  value: string;
+  change: string;
+}
 
 interface TrafficProps {
   metrics: readonly Metric[];
@@ -125,7 +129,7 @@ export function TrafficPanel({metrics, series, top}: TrafficProps): ReactNode {
   return (
     <>
       <div className={clsx(styles.numbers, styles.large)}>
-        {metrics.map(([label, value, change]) => (
+        {metrics.map(({label, value, change}) => (
           <div key={label}>
             <b>{value}</b>
             <span>{t(label)}</span> <i className={clsx(styles.tag, styles.gain)}>{change}</i>
@@ -154,18 +158,18 @@ export function TrafficPanel({metrics, series, top}: TrafficProps): ReactNode {
 /** Columns of a row: a name, its count, and its share. */
 const cells = columns('minmax(0, 1fr) auto 60px');
 
-/** Table of names with their counts and shares. */
-export function ShareTable({
-  names,
-  counts,
-  rows,
-  all,
-}: {
+interface ShareTableProps {
+  /** English heads of the columns. */
   names: string;
   counts: string;
+  /** A count for each name. */
   rows: Record<string, number>;
+  /** What the shares are of. */
   all: number;
-}): ReactNode {
+}
+
+/** Table of names with their counts and shares. */
+export function ShareTable({names, counts, rows, all}: ShareTableProps): ReactNode {
   const t = useLabels();
   return (
     <div className={styles.table}>

@@ -1,10 +1,13 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {feed, names} from '@site/src/data/harbor';
+import {names} from '@site/src/data/sample-workspace';
 import Icon from '../Icon';
+import records from '../records.json';
 import {Button} from '../widgets';
 import styles from '../styles.module.css';
 import Window from '../Window';
+
+const {feed} = records;
 
 /** A channel: an open state on top, then its events. */
 export default function Feed(): ReactNode {
@@ -21,15 +24,15 @@ export default function Feed(): ReactNode {
           <Button name="Delete" icon="trash" bare />
         </>
       }>
-      {feed.map(({text, badges, when, ...entry}) => (
-        <div key={when} className={clsx(styles.box, 'open' in entry && styles.active)}>
+      {feed.map(({text, badges, when, isOpen}) => (
+        <div key={when} className={clsx(styles.box, isOpen && styles.active)}>
           <div className={styles.row}>
             <Icon name="plug" />
             <span className={styles.clip}>{text}</span>
             <span className={styles.end}>
               <Button
-                name={'open' in entry ? 'Mark as resolved' : 'Archive event'}
-                icon={'open' in entry ? 'check' : 'archive'}
+                name={isOpen ? 'Mark as resolved' : 'Archive event'}
+                icon={isOpen ? 'check' : 'archive'}
                 bare
                 look="gray"
               />

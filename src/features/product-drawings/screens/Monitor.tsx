@@ -1,11 +1,14 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {checks, monitorRequest, names} from '@site/src/data/harbor';
+import {monitorRequest, names} from '@site/src/data/sample-workspace';
 import {dayStart, downAt, meanResponseTime, upAgainAt} from '@site/src/data/day';
 import {useLabels} from '../labels';
+import records from '../records.json';
 import {Button, Chart, Field, HealthBar, Switch} from '../widgets';
 import styles from '../styles.module.css';
 import Window from '../Window';
+
+const {checks} = records;
 
 /** A moment of the sample day as the dashboard writes it. */
 const timestamp = (moment: number): string =>

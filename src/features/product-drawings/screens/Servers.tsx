@@ -1,40 +1,31 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {servers} from '@site/src/data/harbor';
 import Icon from '../Icon';
 import {useLabels} from '../labels';
+import records from '../records.json';
 import {Button, columns, Switch, useMark} from '../widgets';
 import styles from '../styles.module.css';
 import Window from '../Window';
 
-const heads = [
-  '',
-  'Status',
-  'Node Name',
-  'Host Name',
-  'IP',
-  'Uptime',
-  'CPU Load',
-  'CPU Usage',
-  'RAM',
-];
-
+const {servers} = records;
+const heads = ['Status', 'Node Name', 'Host Name', 'IP', 'Uptime', 'CPU Load', 'CPU Usage', 'RAM'];
 const cells = columns('15px 62px 84px 148px 96px 118px 66px 78px 76px');
 
 function Row({server}: {server: (typeof servers)[number]}): ReactNode {
-  const [name, ip, uptime, load, cpu, [used, all]] = server;
   return (
-    <div className={clsx(styles.cells, useMark(name))} style={cells}>
+    <div className={clsx(styles.cells, useMark(server.name))} style={cells}>
       <Icon name="arrow" />
       <span className={styles.online}>online</span>
-      {[name, `${name}.harbor.example`, ip, uptime, load].map((cell) => (
-        <span key={cell}>{cell}</span>
-      ))}
-      <span>{cpu}%</span>
+      <span>{server.name}</span>
+      <span>{server.name}.harbor.example</span>
+      <span>{server.ip}</span>
+      <span>{server.uptime}</span>
+      <span>{server.load}</span>
+      <span>{server.cpuPercent}%</span>
       <small>
-        {used} GiB /
+        {server.usedGiB} GiB /
         <br />
-        {all} GiB
+        {server.totalGiB} GiB
       </small>
     </div>
   );
@@ -61,12 +52,13 @@ export default function Servers(): ReactNode {
       </div>
       <div className={styles.table}>
         <div className={clsx(styles.cells, styles.quiet)} style={cells}>
-          {heads.map((name) =>
-            name ? <span key={name}>{t(name)}</span> : <Icon key={name} name="arrow" />,
-          )}
+          <Icon name="arrow" />
+          {heads.map((name) => (
+            <span key={name}>{t(name)}</span>
+          ))}
         </div>
         {servers.map((server) => (
-          <Row key={server[0]} server={server} />
+          <Row key={server.name} server={server} />
         ))}
       </div>
     </Window>

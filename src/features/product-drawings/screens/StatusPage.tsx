@@ -1,16 +1,14 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {checks, monitors, names} from '@site/src/data/harbor';
+import {names} from '@site/src/data/sample-workspace';
 import Icon from '../Icon';
 import {useLabels} from '../labels';
+import records from '../records.json';
 import {Button, Field, HealthBar} from '../widgets';
 import styles from '../styles.module.css';
 import Window from '../Window';
 
-const groups = [
-  {title: 'Shop', from: 0},
-  {title: 'Docs and jobs', from: 2},
-];
+const {checks, statusPageGroups} = records;
 
 /** The page as the public sees it, without menu and list. */
 export function StatusPage(): ReactNode {
@@ -30,10 +28,10 @@ export function StatusPage(): ReactNode {
         <small>{t('Last updated')} Monday, March 10, 2025 at 8:00 AM</small>
         Live state of our services.
       </div>
-      {groups.map(({title, from}) => (
+      {statusPageGroups.map(({title, monitors}) => (
         <div key={title} className={clsx(styles.box, styles.group)}>
           <b>{title}</b>
-          {monitors.slice(from, from + 2).map(({name, uptime}) => (
+          {monitors.map(({name, uptime}) => (
             <div key={name} className={styles.row}>
               <span className={styles.pill}>{uptime * 100}%</span>
               {name}

@@ -1,11 +1,13 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {names, survey} from '@site/src/data/harbor';
+import {names} from '@site/src/data/sample-workspace';
 import {useLabels} from '../labels';
+import records from '../records.json';
 import {Button, Chart, columns} from '../widgets';
 import styles from '../styles.module.css';
 import Window from '../Window';
 
+const {survey} = records;
 const cells = columns('190px 110px minmax(0, 1fr) 118px 124px');
 
 /** A survey's page: how many responses each day brought, and the latest ones. */
@@ -28,7 +30,7 @@ export default function Survey(): ReactNode {
         {/* The interface writes these dates in English in every language. */}
         <Chart
           look="traffic"
-          series={[survey.days]}
+          series={[survey.responsesByDay]}
           top={12}
           scale={[0, 3, 6, 9, 12]}
           times={['Feb 24', 'Mar 03', 'Mar 10']}
@@ -39,11 +41,18 @@ export default function Survey(): ReactNode {
       </div>
       <b>{t('Preview')}</b>
       <div className={styles.table}>
-        {[['ID', ...survey.questions, 'Created At'], ...survey.latest].map((row) => (
-          <div key={row[0]} className={styles.cells} style={cells}>
-            {row.map((cell, index) => (
-              <span key={survey.questions[index - 1] ?? cell} className={styles.clip}>
-                {t(cell)}
+        <div className={styles.cells} style={cells}>
+          {['ID', ...survey.questions, 'Created At'].map((head) => (
+            <span key={head} className={styles.clip}>
+              {t(head)}
+            </span>
+          ))}
+        </div>
+        {survey.latest.map((response) => (
+          <div key={response.id} className={styles.cells} style={cells}>
+            {Object.entries(response).map(([field, value]) => (
+              <span key={field} className={styles.clip}>
+                {value}
               </span>
             ))}
           </div>

@@ -1,16 +1,13 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {names, telemetry} from '@site/src/data/harbor';
-import {Button, ShareTable, TrafficPanel, type Metric} from '../widgets';
+import {names} from '@site/src/data/sample-workspace';
+import records from '../records.json';
+import {Button, ShareTable, TrafficPanel} from '../widgets';
 import styles from '../styles.module.css';
 import Window from '../Window';
 
+const {telemetry} = records;
 const {views, visitors, viewsByHour, sources, countries} = telemetry;
-/** The last 24 hours, and what changed since the 24 hours before. */
-const metrics: Metric[] = [
-  ['views', String(views), '+17'],
-  ['visitors', String(visitors), '+9'],
-];
 
 /** A counter's page: numbers, chart, and tables in one card. */
 export default function Telemetry(): ReactNode {
@@ -27,7 +24,7 @@ export default function Telemetry(): ReactNode {
       <div className={clsx(styles.box, styles.page)}>
         <b className={styles.title}>{names.telemetry}</b>
         <TrafficPanel
-          metrics={metrics}
+          metrics={telemetry.metrics}
           series={[1, 0.62].map((part) => viewsByHour.map((count) => Math.round(count * part)))}
           top={24}
         />

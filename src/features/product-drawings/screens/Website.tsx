@@ -1,18 +1,13 @@
 import type {ReactNode} from 'react';
 import {viewsByHour} from '@site/src/data/day';
-import {names, website} from '@site/src/data/harbor';
+import {names} from '@site/src/data/sample-workspace';
 import {useLabels} from '../labels';
-import {Button, HealthBar, ShareTable, TrafficPanel, type Metric} from '../widgets';
+import records from '../records.json';
+import {Button, HealthBar, ShareTable, TrafficPanel} from '../widgets';
 import styles from '../styles.module.css';
 import Window from '../Window';
 
-/** The last 24 hours, and what changed since the 24 hours before. */
-const metrics: Metric[] = [
-  ['views', '2.5k', '+117'],
-  ['visitors', String(website.visitors), '+23'],
-  ['bounce rate', '39.6%', '-0.6%'],
-  ['average visit time', '49s', '+0s'],
-];
+const {website} = records;
 
 /** A website's page: numbers, chart, and the first tables. */
 export default function Website(): ReactNode {
@@ -37,7 +32,7 @@ export default function Website(): ReactNode {
         </span>
       </div>
       <TrafficPanel
-        metrics={metrics}
+        metrics={website.metrics}
         series={[0.96, 0.4].map((part) => viewsByHour.map((count) => Math.round(count * part)))}
         top={200}
       />

@@ -6,18 +6,18 @@ import Code from '@site/src/features/reader-values/Code';
 import CopyButton from '@site/src/components/CopyButton';
 import Section from '@site/src/components/Section';
 import useFormats from '@site/src/components/useFormats';
-import {ids, monitorResponse, monitorRequest} from '@site/src/data/harbor';
+import {monitorRequest, monitorResponse} from '@site/src/data/sample-workspace';
 import {paths} from '@site/src/data/links';
 import Method from '@site/src/features/api-reference/components/Method';
 import type {ApiFacts} from '@site/src/features/api-reference/plugin';
 import {readReaderValues} from '@site/src/features/reader-values/store';
-import {fillSamples} from '@site/src/data/reader-values';
+import {fillSamples, readerSamples} from '@site/src/data/reader-values';
 import styles from './styles.module.css';
 
-const path = `/open/workspace/${ids.workspaceId}/monitor/upsert`;
+const path = `/open/workspace/${readerSamples.workspaceId}/monitor/upsert`;
 
-const request = `curl ${ids.origin}${path} \\
-  -H 'Authorization: Bearer ${ids.apiKey}' \\
+const request = `curl ${readerSamples.origin}${path} \\
+  -H 'Authorization: Bearer ${readerSamples.apiKey}' \\
   -H 'Content-Type: application/json' \\
   -d '${JSON.stringify(monitorRequest, null, 2).replace(/\n/g, '\n  ')}'`;
 /** The rest of the response is left to the reference. */

@@ -3,10 +3,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useFormats from '@site/src/components/useFormats';
 import {
   failedChecks,
-  feedEntries,
+  feedEvents,
   responseTimes,
   slotLength,
-  surveyAnswers,
+  surveyResponses,
   viewsByHour,
 } from '@site/src/data/day';
 import {clock} from './day';
@@ -63,8 +63,8 @@ function HourTable(): ReactNode {
               <td>{number(views)}</td>
               <td>{number(within(failedChecks, hour))}</td>
               <td>{number(meanResponse(hour))}</td>
-              <td>{number(within(feedEntries, hour))}</td>
-              <td>{number(within(surveyAnswers, hour))}</td>
+              <td>{number(within(feedEvents, hour))}</td>
+              <td>{number(within(surveyResponses, hour))}</td>
             </tr>
           ))}
         </tbody>

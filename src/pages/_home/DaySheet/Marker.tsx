@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 const shapes = {
   down: <path d="M1 2h10L6 11z" fill="var(--tj-down)" />,
   ongoing: <path d="M1 10h10L6 1z" fill="var(--tj-deg)" />,
-  entry: <path d="M1.5 1.5h9v9h-9z" fill="var(--tj-tx)" />,
-  answer: <path d="m6 1 5 5-5 5-5-5z" fill="none" stroke="var(--tj-answer)" strokeWidth="1.4" />,
+  event: <path d="M1.5 1.5h9v9h-9z" fill="var(--tj-tx)" />,
+  response: <path d="m6 1 5 5-5 5-5-5z" fill="none" stroke="var(--tj-answer)" strokeWidth="1.4" />,
   report: <path d="M6 1v10" stroke="var(--tj-tx-2)" strokeWidth="1.6" />,
 };
 

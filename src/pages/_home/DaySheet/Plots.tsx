@@ -14,16 +14,15 @@ interface ChartProps {
   width: number;
   /** Color of the lines. */
   color: string;
-  className?: string;
   /** Paths, drawn as lines. */
   children: ReactNode;
 }
 
 /** A chart that fills its plot. */
-function Chart({width, color, className, children}: ChartProps): ReactNode {
+function Chart({width, color, children}: ChartProps): ReactNode {
   return (
     <svg
-      className={clsx(styles.chart, className)}
+      className={styles.chart}
       viewBox={`0 0 ${width} ${chartHeight}`}
       preserveAspectRatio="none"
       color={color}
@@ -90,20 +89,14 @@ export function ViewsPlot(): ReactNode {
   );
 }
 
-/** A tick for each slot in which the monitor was up, and the failure. */
+/** Ticks while the monitor was up, and a taller one for the failure. */
 export function UptimePlot(): ReactNode {
   return (
     <>
-      <Chart width={slots} color="var(--tj-up)" className={styles.ticks}>
-        <path pathLength={failedSlot} d={`M0 72H${failedSlot}`} />
-        <path pathLength={slots - failedSlot - 1} d={`M${failedSlot + 1} 72H${slots}`} />
-      </Chart>
+      <span className={styles.checks} />
       <span
         className={styles.failure}
-        style={{
-          insetInlineStart: toPercentage(failedSlot / slots),
-          inlineSize: toPercentage(1 / slots),
-        }}
+        style={{insetInlineStart: toPercentage(failedSlot / slots)}}
       />
       <Note before={failedSlot / slots} className={styles.high}>
         <Marker kind="down" />{' '}
@@ -130,18 +123,15 @@ export function ResponsePlot(): ReactNode {
   );
 }
 
-/** A server keeps its last reports only, less than the width of a line. */
+/** Last report of a server. The few that Tianji keeps would be narrower than a line. */
 export function CpuPlot(): ReactNode {
-  const last = toRatio(data.cpuLastAt);
+  const last = toRatio(data.cpu.lastReportAt);
   return (
     <>
       <Note before={last} className={styles.kept}>
         <Translate
           id="home.sheet.cpu.note"
-          values={{
-            count: data.cpuReports.length,
-            seconds: data.cpuReports.length * data.cpuInterval,
-          }}>
+          values={{count: data.cpu.reports, seconds: data.cpu.reports * data.cpu.interval}}>
           {'Tianji keeps the last {count} reports ({seconds} seconds).'}
         </Translate>
       </Note>
@@ -165,8 +155,8 @@ export function FeedPlot(): ReactNode {
       <Note before={toRatio(data.releaseAt)} className={styles.low}>
         <Translate id="home.sheet.feed.release">Release 2.4.0 is live</Translate>
       </Note>
-      {data.feedEntries.map((moment) => (
-        <Marker key={moment} kind="entry" at={toRatio(moment)} className={styles.low} />
+      {data.feedEvents.map((moment) => (
+        <Marker key={moment} kind="event" at={toRatio(moment)} className={styles.low} />
       ))}
     </>
   );
@@ -174,14 +164,14 @@ export function FeedPlot(): ReactNode {
 
 /** Responses to a survey. */
 export function SurveyPlot(): ReactNode {
-  const last = data.surveyAnswers.at(-1)!;
+  const last = data.surveyResponses.at(-1)!;
   return (
     <>
       <Note before={toRatio(last)}>
         <Translate id="home.sheet.survey.note">“Please add bank transfer.”</Translate>
       </Note>
-      {data.surveyAnswers.map((moment) => (
-        <Marker key={moment} kind="answer" at={toRatio(moment)} />
+      {data.surveyResponses.map((moment) => (
+        <Marker key={moment} kind="response" at={toRatio(moment)} />
       ))}
     </>
   );

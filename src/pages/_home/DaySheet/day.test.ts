@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {failedSlot, readAt, slots, totals} from '@site/src/pages/_home/DaySheet/day';
+import records from '@site/src/features/product-drawings/records.json';
+import {names} from '@site/src/data/sample-workspace';
+import {clock, failedSlot, readAt, slots, totals} from '@site/src/pages/_home/DaySheet/day';
 import {linePath, stepPath} from '@site/src/pages/_home/DaySheet/paths';
 import * as data from '@site/src/data/day';
 
@@ -24,8 +26,17 @@ describe('the sample day', () => {
     expect(data.stateOpenedAt - data.downAt).toBe(9);
   });
 
-  it('holds each survey answer in the feed too', () => {
-    for (const answer of data.surveyAnswers) expect(data.feedEntries).toContain(answer);
+  it('agrees with the records that the drawings of the dashboard show', () => {
+    const timestamp = (moment: number) =>
+      new Date(clock(moment)).toISOString().slice(0, 19).replace('T', ' ');
+    const responses = records.survey.latest.slice(0, 3);
+    expect(responses.map(({createdAt}) => createdAt).reverse()).toEqual(
+      data.surveyResponses.map(timestamp),
+    );
+    const feed = records.feed.map(({text}) => text);
+    for (const {rating, comment} of responses) expect(feed).toContain(`${rating}: ${comment}`);
+    const server = records.servers.find(({name}) => name === names.server);
+    expect(server?.cpuPercent).toBe(data.cpu.percent);
   });
 });
 
@@ -34,13 +45,13 @@ describe('reading the sheet', () => {
     expect(readAt(45)).toEqual({
       viewsThisHour: 165,
       up: true,
-      response: 182,
-      entries: 0,
-      answers: 0,
+      responseTime: 182,
+      events: 0,
+      responses: 0,
     });
-    expect(readAt(failedSlot)).toMatchObject({up: false, response: null});
-    expect(readAt(failedSlot + 1)).toMatchObject({up: true, response: 184});
-    expect(readAt(slots - 1)).toMatchObject({entries: 4, answers: 3});
+    expect(readAt(failedSlot)).toMatchObject({up: false, responseTime: null});
+    expect(readAt(failedSlot + 1)).toMatchObject({up: true, responseTime: 184});
+    expect(readAt(slots - 1)).toMatchObject({events: 4, responses: 3});
   });
 });
 

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import useFormats from '@site/src/components/useFormats';
 import {downAt, stateOpenedAt} from '@site/src/data/day';
-import {names} from '@site/src/data/harbor';
+import {names} from '@site/src/data/sample-workspace';
 import {toPercentage} from '@site/src/components/toPercentage';
 import {colon} from '@site/src/components/punctuation';
 import {clock, failedSlot, momentOf, readAt, slots, totals} from './day';

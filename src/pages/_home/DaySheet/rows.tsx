@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {names} from '@site/src/data/harbor';
+import {names} from '@site/src/data/sample-workspace';
 import type {Formats} from '@site/src/components/format';
 import {totals, type Reading} from './day';
 import {CpuPlot, FeedPlot, ResponsePlot, SurveyPlot, UptimePlot, ViewsPlot} from './Plots';
@@ -57,8 +57,8 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
       note: translate({id: 'home.sheet.response.note', message: 'average'}),
       noteAtLine: names.monitor,
       Plot: ResponsePlot,
-      total: milliseconds(totals.response),
-      value: ({response}) => (response === null ? none : milliseconds(response)),
+      total: milliseconds(totals.responseTime),
+      value: ({responseTime}) => (responseTime === null ? none : milliseconds(responseTime)),
     },
     {
       id: 'cpu',
@@ -81,18 +81,18 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
       ),
       noteAtLine: names.channel,
       Plot: FeedPlot,
-      total: number(totals.entries),
-      value: ({entries}) =>
-        translate({id: 'home.sheet.soFar', message: '{count} so far'}, {count: number(entries)}),
+      total: number(totals.events),
+      value: ({events}) =>
+        translate({id: 'home.sheet.soFar', message: '{count} so far'}, {count: number(events)}),
     },
     {
       id: 'survey',
       name: translate({id: 'home.sheet.survey.name', message: 'Survey responses'}),
       note: names.survey,
       Plot: SurveyPlot,
-      total: number(totals.answers),
-      value: ({answers}) =>
-        translate({id: 'home.sheet.soFar', message: '{count} so far'}, {count: number(answers)}),
+      total: number(totals.responses),
+      value: ({responses}) =>
+        translate({id: 'home.sheet.soFar', message: '{count} so far'}, {count: number(responses)}),
     },
   ];
 }

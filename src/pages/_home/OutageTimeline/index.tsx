@@ -12,7 +12,7 @@ import {
   stateOpenedAt,
   upAgainAt,
 } from '@site/src/data/day';
-import {names} from '@site/src/data/harbor';
+import {names} from '@site/src/data/sample-workspace';
 import {paths} from '@site/src/data/links';
 import styles from './styles.module.css';
 

@@ -3,9 +3,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import ArrowLink from '@site/src/components/ArrowLink';
 import Points from '@site/src/components/Points';
 import Section from '@site/src/components/Section';
-import {visit} from '@site/src/data/harbor';
 import {paths} from '@site/src/data/links';
 import styles from './styles.module.css';
+import visit from './visit.json';
 
 function doesNot() {
   return [
@@ -65,7 +65,7 @@ function keeps() {
   ];
 }
 
-/** Privacy: what isn't done, what is kept, and one visit as it is stored. */
+/** What Tianji doesn't do, what it stores, and one visit with documentation addresses as it's stored. */
 export default function Privacy(): ReactNode {
   return (
     <Section
@@ -107,7 +107,7 @@ export default function Privacy(): ReactNode {
             </Translate>
           </figcaption>
           <dl className={styles.fields}>
-            {visit.map(([field, value]) => (
+            {Object.entries(visit).map(([field, value]) => (
               <div key={field} className={styles.field}>
                 <dt>{field}</dt>
                 <dd>{value}</dd>

@@ -4,14 +4,13 @@ import ArrowLink from '@site/src/components/ArrowLink';
 import CopyButton from '@site/src/components/CopyButton';
 import Section from '@site/src/components/Section';
 import useFormats from '@site/src/components/useFormats';
-import {ids} from '@site/src/data/harbor';
 import {paths} from '@site/src/data/links';
 import Code from '@site/src/features/reader-values/Code';
 import {readReaderValues} from '@site/src/features/reader-values/store';
-import {fillSamples} from '@site/src/data/reader-values';
+import {fillSamples, readerSamples} from '@site/src/data/reader-values';
 import styles from './styles.module.css';
 
-const snippet = `<script async defer src="${ids.origin}/tracker.js" data-website-id="${ids.websiteId}"></script>`;
+const snippet = `<script async defer src="${readerSamples.origin}/tracker.js" data-website-id="${readerSamples.websiteId}"></script>`;
 /** Size of the script as version 1.32.25 serves it, in bytes. */
 const size = {plain: 4150, gzip: 1959};
 
