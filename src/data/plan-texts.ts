@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import type {Formats} from '@site/src/components/format';
 import {plan, type LimitId, type PlanId, type Support} from './plans';
 
 export interface PlanText {
@@ -76,6 +77,10 @@ export function limitTexts(): Record<LimitId, string> {
     feedEvents: translate({id: 'pricing.limit.feedEvents', message: 'Feed events'}),
   };
 }
+
+/** A limit as pages write it. */
+export const limitValue = (limit: number | null, {number}: Formats): string =>
+  limit === null ? translate({id: 'pricing.noLimit', message: 'unlimited'}) : number(limit);
 
 /** Where help comes from. */
 export function supportTexts(): Record<Support, string> {

@@ -2,28 +2,26 @@ import type {CSSProperties, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Section from '@site/src/components/Section';
 import useFormats from '@site/src/components/useFormats';
-import {limitTexts, planTexts} from '@site/src/data/plan-texts';
+import {limitTexts, limitValue, planTexts} from '@site/src/data/plan-texts';
 import {monthly, plans} from '@site/src/data/plans';
 import {toPercentage} from '@site/src/components/toPercentage';
 import {colon} from '@site/src/components/punctuation';
 import styles from './styles.module.css';
 
-const low = 10_000;
-const high = 100_000_000;
-const decades = [10_000, 100_000, 1_000_000, 10_000_000];
+/** Labels of the axis, at equal distances: each limit is ten times the one before, and the last one stands for no limit. */
+const axisLabels = [10_000, 100_000, 1_000_000, 10_000_000, null];
 
-/** Place of a limit on the logarithmic scale. */
+/** Position of a limit on the axis. */
 function at(limit: number | null): CSSProperties {
-  const ratio = limit === null ? 1 : Math.log10(limit / low) / Math.log10(high / low);
-  return {insetInlineStart: toPercentage(ratio)};
+  const steps = limit === null ? axisLabels.length - 1 : Math.log10(limit / axisLabels[0]!);
+  return {insetInlineStart: toPercentage(steps / (axisLabels.length - 1))};
 }
 
 /** The monthly limits on one logarithmic scale. */
 export default function Reach(): ReactNode {
-  const {number} = useFormats();
+  const formats = useFormats();
   const names = planTexts();
-  const limits = limitTexts();
-  const noLimit = translate({id: 'pricing.noLimit', message: 'unlimited'});
+  const limitNames = limitTexts();
   return (
     <Section
       id="reach"
@@ -35,30 +33,27 @@ export default function Reach(): ReactNode {
       })}>
       <div className={styles.chart}>
         <div className={styles.lane} aria-hidden="true">
-          <div className={styles.scale}>
-            {decades.map((value) => (
-              <span key={value} className={styles.decade} style={at(value)}>
-                {number(value)}
+          <div className={styles.axis}>
+            {axisLabels.map((limit) => (
+              <span key={limit} className={styles.axisLabel} style={at(limit)}>
+                {limitValue(limit, formats)}
               </span>
             ))}
-            <span className={styles.decade} style={at(null)}>
-              {noLimit}
-            </span>
           </div>
         </div>
         {monthly.map((limit) => (
           <div key={limit} className={styles.lane}>
-            <h3>{limits[limit]}</h3>
+            <h3>{limitNames[limit]}</h3>
             <ul className={styles.plot}>
-              {plans.map((plan) => {
-                const value = plan.limits[limit];
-                return (
-                  <li key={plan.id} className={styles.plan} style={at(value)}>
-                    <span>{names[plan.id].short}</span>
-                    <span className="visually-hidden">{`${colon()}${value === null ? noLimit : number(value)}`}</span>
-                  </li>
-                );
-              })}
+              {plans.map(({id, limits}) => (
+                <li key={id} className={styles.plan} style={at(limits[limit])}>
+                  <span>{names[id].short}</span>
+                  <span className="visually-hidden">
+                    {colon()}
+                    {limitValue(limits[limit], formats)}
+                  </span>
+                </li>
+              ))}
             </ul>
           </div>
         ))}
