@@ -2,12 +2,11 @@
  * Starts, records, and reports translations.
  * usage: npm run i18n -- new LOCALE docs/page.md…        (copies English pages to their places in the language)
  *        npm run i18n -- stamp LOCALE docs/page.md…      (records that a translation is of the English as it is now)
- *        npm run i18n -- export labels|api LOCALE FILE.json [--all]
+ *        npm run i18n -- export labels|api LOCALE FILE.json
  *        npm run i18n -- import labels|api LOCALE FILE.json
  *        npm run i18n -- prune                           (deletes translated labels and API descriptions whose English is gone)
  *        npm run i18n:status [-- LOCALE] [-- --files] [-- --all] [-- --strict]
- * The exported file is a JSON object: each English text without a current translation (or with --all, each), with an empty translation or
- * the one that is stale.
+ * The exported file is a JSON object: each English text without a current translation, with an empty translation or the one that is stale.
  * The status lists what is missing, stale, or orphaned. Orphaned translations fail; of others, readers see a notice or the older text until
  * someone translates them, so they fail only with --strict. --files skips labels and API messages, which takes a second instead of a minute;
  * --all prints every entry instead of the first ten.
@@ -24,7 +23,7 @@ import {
   type Translation,
 } from '../src/features/translations/status/files.ts';
 import {extractEnglish, labelsOf, writeLabels} from '../src/features/translations/status/labels.ts';
-import {fileStatus, statusOf} from '../src/features/translations/status/status.ts';
+import {fileStatus, statusOf, type AreaStatus} from '../src/features/translations/status/status.ts';
 import {Failure, script} from '../src/node/report.ts';
 
 interface Options {
@@ -94,26 +93,18 @@ const kinds = {
     write: writeOverlay,
   },
 };
+type Kind = keyof typeof kinds;
 
-/** Writes English messages and their translations to a file: those without a current translation, or all. */
-async function exportTexts(
-  kind: keyof typeof kinds,
-  locale: Translation,
-  file: string,
-  all?: boolean,
-): Promise<void> {
-  const rows = (await kinds[kind].read(locale)).filter(({current}) => all || !current);
-  const texts = rows.map(({english, translated = ''}) => [english, translated] as const);
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(texts), null, 1)}\n`);
-  console.log(`${texts.length} texts, ${new Map(texts).size} different: ${file}`);
+/** Writes English messages without a current translation to a file, with their old translations. */
+async function exportTexts(kind: Kind, locale: Translation, file: string): Promise<void> {
+  const rows = (await kinds[kind].read(locale)).filter(({current}) => !current);
+  const texts = Object.fromEntries(rows.map(({english, translated = ''}) => [english, translated]));
+  writeFileSync(file, `${JSON.stringify(texts, null, 1)}\n`);
+  console.log(`${rows.length} texts, ${Object.keys(texts).length} different: ${file}`);
 }
 
 /** Takes the translations of a file over; an empty one means that a message isn't translated yet. */
-async function importTexts(
-  kind: keyof typeof kinds,
-  locale: Translation,
-  file: string,
-): Promise<void> {
+async function importTexts(kind: Kind, locale: Translation, file: string): Promise<void> {
   let texts: Record<string, string>;
   try {
     texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
@@ -133,34 +124,58 @@ async function prune(): Promise<void> {
   console.log('Labels and API texts without English are gone.');
 }
 
+/** Prints how much of an area is current, and the first entries of each list, or all. */
+function printArea({area, total, missing, stale, orphaned}: AreaStatus, all?: boolean): void {
+  const current = total - missing.length - stale.length;
+  console.log(`  ${area.padEnd(10)} ${String(current).padStart(5)} of ${total} current`);
+  for (const [state, entries] of Object.entries({missing, stale, orphaned})) {
+    const shown = all ? entries : entries.slice(0, 10);
+    for (const entry of shown) console.log(`    ${state}: ${entry}`);
+    if (entries.length > shown.length)
+      console.log(`    … and ${entries.length - shown.length} more ${state}`);
+  }
+}
+
 /** Prints what there is to do in some languages. @throws Failure for orphans, and if `strict` for anything to do */
 async function printStatus(locales: Translation[], {all, files, strict}: Options): Promise<void> {
   if (!files) await extractEnglish();
-  const counts = {missing: 0, stale: 0, orphaned: 0};
+  let [orphaned, open] = [0, 0];
   for (const locale of locales) {
     console.log(`\n${locale}`);
-    for (const {area, total, ...lists} of await (files ? fileStatus : statusOf)(locale)) {
-      const current = total - lists.missing.length - lists.stale.length;
-      console.log(`  ${area.padEnd(10)} ${String(current).padStart(5)} of ${total} current`);
-      for (const word of ['missing', 'stale', 'orphaned'] as const) {
-        const list = lists[word];
-        const shown = all ? list : list.slice(0, 10);
-        counts[word] += list.length;
-        for (const entry of shown) console.log(`    ${word}: ${entry}`);
-        if (list.length > shown.length)
-          console.log(`    … and ${list.length - shown.length} more ${word}`);
-      }
+    for (const area of await (files ? fileStatus : statusOf)(locale)) {
+      printArea(area, all);
+      orphaned += area.orphaned.length;
+      open += area.missing.length + area.stale.length;
     }
   }
-  if (counts.orphaned > 0)
+  if (orphaned > 0)
     throw new Failure(
-      `${counts.orphaned} translations are orphaned: their English is gone. Delete the files; "npm run i18n -- prune" drops labels and API texts.`,
+      `${orphaned} translations are orphaned: their English is gone. Delete the files; "npm run i18n -- prune" drops labels and API texts.`,
     );
-  const open = counts.missing + counts.stale;
   if (open === 0) return;
   const advice = `${open} translations are missing or stale. Pages: "npm run i18n -- new", or update them and run "npm run i18n -- stamp". Labels and API texts: "npm run i18n -- export labels|api LOCALE FILE.json", translate, then "import".`;
   if (strict) throw new Failure(advice);
   console.log(`\n⚠ ${advice}`);
+}
+
+/** @throws Failure with the usage for arguments that no action takes */
+async function runAction([action, ...rest]: string[], options: Options): Promise<void> {
+  if (action === 'status')
+    return printStatus(rest.length > 0 ? rest.map(translationOf) : translations, options);
+  if (action === 'prune') return prune();
+  if (action === 'new' || action === 'stamp') {
+    const [locale, ...pages] = rest;
+    if (pages.length > 0) return (action === 'new' ? start : stamp)(translationOf(locale), pages);
+  }
+  if (action === 'export' || action === 'import') {
+    const [kind, locale, file] = rest;
+    if (file && (kind === 'labels' || kind === 'api')) {
+      if (kind === 'labels') await extractEnglish();
+      const work = action === 'export' ? exportTexts : importTexts;
+      return work(kind, translationOf(locale), file);
+    }
+  }
+  throw new Failure(usage);
 }
 
 await script(async () => {
@@ -168,19 +183,5 @@ await script(async () => {
     allowPositionals: true,
     options: {all: {type: 'boolean'}, files: {type: 'boolean'}, strict: {type: 'boolean'}},
   });
-  const [action, ...rest] = positionals;
-  if (action === 'status') {
-    const named = rest.map(translationOf);
-    await printStatus(named.length > 0 ? named : translations, values);
-  } else if (action === 'prune') await prune();
-  else if ((action === 'new' || action === 'stamp') && rest.length > 1)
-    await (action === 'new' ? start : stamp)(translationOf(rest[0]), rest.slice(1));
-  else {
-    const [kind, locale, file] = rest;
-    const isKnown = (action === 'export' || action === 'import') && file;
-    if (!isKnown || (kind !== 'labels' && kind !== 'api')) throw new Failure(usage);
-    if (kind === 'labels') await extractEnglish();
-    if (action === 'export') await exportTexts(kind, translationOf(locale), file, values.all);
-    else await importTexts(kind, translationOf(locale), file);
-  }
+  await runAction(positionals, values);
 });
