@@ -1,8 +1,9 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {Globby as glob} from '@docusaurus/utils';
 import postcss, {type AcceptedPlugin} from 'postcss';
 import {describe, expect, it, vi} from 'vitest';
-import {routeNumbers} from './data/names.mjs';
+import {shortKeys} from './data/route-parts.mjs';
+import {openedParts, sharedScripts, sheets} from './groups.ts';
 import {usedPatches} from './patches/index.ts';
 import {purgeInfima} from './purge.ts';
 
@@ -13,7 +14,7 @@ const loader = async (name: string, options = {}): Promise<Loader> =>
   });
 
 describe('patches of Docusaurus', () => {
-  const names = ['startup-tasks', 'startup-transitions', 'code-point-order'];
+  const names = ['startup-tasks', 'startup-transitions'];
 
   it('are used as the setting says', () => {
     expect([...usedPatches(undefined)]).toEqual(names);
@@ -36,21 +37,6 @@ describe('patches of Docusaurus', () => {
     const file = path.resolve('node_modules/@docusaurus/core/lib/client/browserContext.js');
     expect(file).toMatch(modules);
     expect(withTransitions('const [a, setA] = useState(1);')).toContain('= useTransitionState(1)');
-  });
-
-  it('sort without the rules of a language', async () => {
-    const {default: sorted, modules} = await import('./patches/code-point-order.mjs');
-    expect(sorted('.sort((a, b) => b[1].path.localeCompare(a[1].path))')).toBe(
-      '.sort((a, b) => (b[1].path < a[1].path ? -1 : 1))',
-    );
-    for (const file of [
-      'plugin-content-docs/lib/client/docsClientUtils.js',
-      'theme-common/lib/utils/reactUtils.js',
-    ]) {
-      const module = path.resolve('node_modules/@docusaurus', file);
-      expect(module).toMatch(modules);
-      expect(sorted(readFileSync(module, 'utf8'))).toContain(' ? -1 : 1)');
-    }
   });
 });
 
@@ -81,6 +67,23 @@ describe('Infima', () => {
   });
 });
 
+/** Patterns without braces: `a/{b,c}/**` becomes `a/b/**` and `a/c/**`. */
+const alternatives = (pattern: string): string[] => {
+  const [, start, names, end] = /^(.*?)\{([^}]*)\}(.*)$/.exec(pattern) ?? [];
+  return names === undefined
+    ? [pattern]
+    : names.split(',').flatMap((name) => alternatives(start! + name + end!));
+};
+
+it.each([...openedParts, ...Object.values({...sharedScripts, ...sheets}).flat()])(
+  'the pattern %s of a group matches files',
+  (pattern) => {
+    // Files in .docusaurus exist only when the site was built.
+    const patterns = alternatives(pattern).filter((file) => !file.startsWith('.docusaurus'));
+    expect(patterns.filter((file) => glob.sync(file).length === 0)).toEqual([]);
+  },
+);
+
 describe('generated data for the browser', () => {
   const part = (name: string, file: string): string =>
     `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${file}"), "@site/${file}", require.resolveWeak("@site/${file}")],\n`;
@@ -102,35 +105,42 @@ describe('generated data for the browser', () => {
   });
 
   it('has short keys of routes', () => {
-    expect([...routeNumbers(['/-1a2', '/docs-3fa', '/docs-9bc', '/docs/a-b-0ce'])]).toEqual([
-      ['/-1a2', '0'],
-      ['/docs-3fa', '0'],
-      ['/docs-9bc', '1'],
-      ['/docs/a-b-0ce', '0'],
+    expect([...shortKeys(['/-1a2', '/docs-3fa', '/docs-9bc', '/docs/a-b-0ce']).values()]).toEqual([
+      ...['/-0', '/docs-0', '/docs-1', '/docs/a-b-0'],
     ]);
   });
 
-  it('has the labels of the theme alone', async () => {
-    expect((await loader('labels'))('{"theme.a": "A", "own.b": "B"}')).toBe('{"theme.a":"A"}');
+  const version = (...docs: object[]): object => ({name: 'current', docs});
+  const documentation = (...versions: object[]): object => ({
+    'docusaurus-plugin-content-docs': {api: {versions}},
   });
 
-  it('has no settings that only a build reads', async () => {
-    const config = await loader('config');
-    expect(config('/* note */\nexport default {"title": "x", "plugins": [1]};')).toBe(
-      'export default {"title":"x"};',
+  it.each([
+    ['labels of the theme alone', 'labels', {'theme.a': 'A', 'own.b': 'B'}, {'theme.a': 'A'}],
+    ['no settings that only a build reads', 'config', {title: 'x', plugins: [1]}, {title: 'x'}],
+    [
+      'no list of documents in a version',
+      'version',
+      {version: {docs: {a: {id: 'a'}}}},
+      {version: {docs: {}}},
+    ],
+    [
+      'no list of documents of a plugin with one version',
+      'globalData',
+      documentation(version({id: 'a'})),
+      documentation(version()),
+    ],
+    [
+      'the documents of a plugin with several versions',
+      'globalData',
+      documentation(version({id: 'a'}), version({id: 'a'})),
+      documentation(version({id: 'a'}), version({id: 'a'})),
+    ],
+  ])('has %s', async (_fact, data, before, after) => {
+    const shorten = await loader('json', {data});
+    expect(shorten(JSON.stringify(before))).toBe(JSON.stringify(after));
+    expect(shorten(`/* note */\nexport default ${JSON.stringify(before)};`)).toBe(
+      `export default ${JSON.stringify(after)}`,
     );
-  });
-
-  it('has no list of documents, unless something on the site reads it', async () => {
-    const sidebars = '{"version":{"docs":{"a":{"id":"a"}}}}';
-    expect((await loader('docs'))(sidebars)).toBe('{"version":{"docs":{}}}');
-    expect((await loader('docs', {keepsDocs: true}))(sidebars)).toBe(sidebars);
-
-    const version = (name: string): object => ({name, docs: [{id: 'a'}]});
-    const data = (...names: string[]): string =>
-      JSON.stringify({'docusaurus-plugin-content-docs': {api: {versions: names.map(version)}}});
-    expect((await loader('global'))(data('current'))).toContain('"docs":[]');
-    expect((await loader('global'))(data('current', '1.32'))).toBe(data('current', '1.32'));
-    expect((await loader('global', {keepsDocs: true}))(data('current'))).toBe(data('current'));
   });
 });

@@ -1,4 +1,17 @@
-import {shortNames} from './names.mjs';
+/**
+ * Short names of page parts: their numbers. Docusaurus names each part by eight digits of a hash, and each name stands four times in what
+ * all pages load. A new page renumbers the parts behind it, so their files get new names.
+ * @param {string} registry source of .docusaurus/registry.js
+ * @returns {Map<string, string>} short name by name
+ */
+export function shortNames(registry) {
+  const names = [...registry.matchAll(/^ {2}"([^"]+)": \[/gm)].map(([, name]) => name);
+  if (names.length === 0)
+    throw new Error(
+      'The registry of page parts has another form than expected: see src/plugins/bundle/data/registry.mjs.',
+    );
+  return new Map(names.map((name, index) => [name, `p${index.toString(36)}`]));
+}
 
 /**
  * Loader: the registry of page parts (`.docusaurus/registry.js`).
@@ -10,7 +23,7 @@ import {shortNames} from './names.mjs';
  *
  * With `inTasks`, each part runs in its own task (see patches/startup-tasks.ts).
  */
-export default function slimRegistry(source) {
+export default function shortenRegistry(source) {
   const {isServer, inTasks} = this.getOptions();
   const names = shortNames(source);
   if (isServer)
@@ -18,9 +31,9 @@ export default function slimRegistry(source) {
       /^( {2}"([^"]+)": \[.*), "[^"]*", (require\.resolveWeak)/gm,
       (_all, start, name, weak) => `${start}, "${names.get(name)}", ${weak}`,
     );
-  let slim = source.replace(/, "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g, ']');
-  for (const [name, short] of names) slim = slim.replaceAll(`"${name}"`, `"${short}"`);
-  if (!inTasks) return slim;
-  slim = slim.replace(/\(\) => (import\([^()]*\))/g, '() => runInTask(() => $1)');
-  return `import {runInTask} from '@site/src/plugins/bundle/patches/run-in-task';\n${slim}`;
+  let short = source.replace(/, "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g, ']');
+  for (const [name, shortName] of names) short = short.replaceAll(`"${name}"`, `"${shortName}"`);
+  if (!inTasks) return short;
+  short = short.replace(/\(\) => (import\([^()]*\))/g, '() => runInTask(() => $1)');
+  return `import {runInTask} from '@site/src/plugins/bundle/patches/run-in-task';\n${short}`;
 }

@@ -4,7 +4,7 @@ import {createRequire} from 'node:module';
  * Patches of Docusaurus' own code, measured in ARCHITECTURE.md. Each can be switched off (PATCHES=off, or a list of those to use), and
  * all are off with any version of Docusaurus that they weren't checked with.
  */
-const patches = ['startup-tasks', 'startup-transitions', 'code-point-order'] as const;
+const patches = ['startup-tasks', 'startup-transitions'] as const;
 export type Patch = (typeof patches)[number];
 
 /** The version of @docusaurus/core that the patches were checked with: see ARCHITECTURE.md for how to check another. */
