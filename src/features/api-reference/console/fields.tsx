@@ -16,8 +16,8 @@ interface InputProps
   value?: string;
   /** Lines of a longer text. */
   rows?: number;
-  /** Values to choose from, with their labels. */
-  options?: [value: string, label: string][];
+  /** Values to choose from, with the texts that name them. */
+  options?: {value: string; text: string}[];
   problem?: Problem;
   onValue: (value: string) => void;
 }
@@ -32,7 +32,7 @@ function Input({label, fact, options, problem, onValue, ...rest}: InputProps): R
         createElement(
           element,
           {...field, ...rest, onChange, autoComplete: 'off', spellCheck: false},
-          options?.map(([value, text]) => (
+          options?.map(({value, text}) => (
             <option key={value} value={value}>
               {text}
             </option>
@@ -60,9 +60,15 @@ export function ServerFields({server, secured, problems}: ServerProps): ReactNod
         autoFocus
         value={choice}
         options={[
-          ['sample', translate({id: 'api.server.sample', message: 'Sample responses'})],
-          ['instance', translate({id: 'api.server.instance', message: 'Your instance'})],
-          ['cloud', translate({id: 'api.server.cloud', message: 'Tianji Cloud'})],
+          {
+            value: 'sample',
+            text: translate({id: 'api.server.sample', message: 'Sample responses'}),
+          },
+          {
+            value: 'instance',
+            text: translate({id: 'api.server.instance', message: 'Your instance'}),
+          },
+          {value: 'cloud', text: translate({id: 'api.server.cloud', message: 'Tianji Cloud'})},
         ]}
         onValue={(value) => setChoice(value as ServerChoice)}
       />
@@ -136,7 +142,7 @@ export function Parameters({data, values, example, problems, onValue}: Parameter
         fact={places[place]}
         inputMode={type === 'integer' || type === 'number' ? 'decimal' : undefined}
         placeholder={choices ? undefined : example(parameter.example ?? '')}
-        options={choices && ['', ...choices].map((value) => [value, value || '–'])}
+        options={choices && ['', ...choices].map((value) => ({value, text: value || '–'}))}
       />
     );
   };
@@ -158,7 +164,7 @@ export function Parameters({data, values, example, problems, onValue}: Parameter
       {body && body.examples.length > 1 && (
         <Input
           label={translate({id: 'api.console.example', message: 'Example'})}
-          options={body.examples.map(({title}, index) => [String(index), title])}
+          options={body.examples.map(({title}, index) => ({value: String(index), text: title}))}
           onValue={(index) => onValue('body', example(body.examples[Number(index)]!.text))}
         />
       )}

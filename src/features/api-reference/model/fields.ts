@@ -91,8 +91,8 @@ const joinNames = (...names: string[]): string => names.filter(Boolean).join('.'
 
 /** Gives a position its anchor: the short one, with the variants if that is taken, or with a number. */
 function takeAnchor({anchors, prefix, path, longPath}: Position): string {
-  const [short, long] = [`${prefix}-${path}`, `${prefix}-${longPath}`];
-  let id = anchors.has(short) ? long : short;
+  const short = `${prefix}-${path}`;
+  let id = anchors.has(short) ? `${prefix}-${longPath}` : short;
   for (let n = 2; anchors.has(id); n += 1) id = `${short}-${n}`;
   anchors.add(id);
   return id;

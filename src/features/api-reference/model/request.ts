@@ -24,8 +24,10 @@ export const isSecured = ({security}: Operation): boolean =>
   security.some((scheme) => Object.keys(scheme).length > 0);
 
 /** Media types of a body, JSON first. */
-const mediaTypesOf = ({content = {}}: Body = {}): [type: string, media: MediaType][] =>
-  Object.entries(content).sort(([a], [b]) => Number(isJson(b)) - Number(isJson(a)));
+const mediaTypesOf = ({content = {}}: Body = {}): (MediaType & {type: string})[] =>
+  Object.entries(content)
+    .map(([type, media]) => ({...media, type}))
+    .sort((a, b) => Number(isJson(b.type)) - Number(isJson(a.type)));
 
 export interface Example {
   name: string;
@@ -37,7 +39,7 @@ export interface Example {
 
 /** Examples of a body in all its media types. */
 export const examplesOf = (body?: Body): Example[] =>
-  mediaTypesOf(body).flatMap(([type, {example, examples}]) => {
+  mediaTypesOf(body).flatMap(({type, example, examples}) => {
     const single = example === undefined ? {} : {default: {summary: type, value: example}};
     return Object.entries(examples ?? single).map(([name, {summary = name, value}]) => ({
       name,
@@ -49,7 +51,7 @@ export const examplesOf = (body?: Body): Example[] =>
 
 /** Media type of what an operation sends; the server asks for one even where nothing is sent. */
 export const sentType = ({method, requestBody}: Operation): string | undefined =>
-  mediaTypesOf(requestBody)[0]?.[0] ??
+  mediaTypesOf(requestBody)[0]?.type ??
   (['post', 'put', 'patch'].includes(method) ? 'application/json' : undefined);
 
 /** Examples of the request's body: those of the type that is sent before the others, and the one named `default` first. */
@@ -86,7 +88,7 @@ export function sampleRequest(operation: Operation): SampleRequest {
       .flatMap((parameter) => serialize(parameter, exampleOf(parameter)));
   const inPath = new Map(valuesIn('path').map(({name, value}) => [name, value]));
   const type = sentType(operation);
-  const properties = mergeAllOf(mediaTypesOf(requestBody)[0]?.[1].schema ?? {}).properties ?? {};
+  const properties = mergeAllOf(mediaTypesOf(requestBody)[0]?.schema ?? {}).properties ?? {};
   return {
     method: method.toUpperCase(),
     url: `${readerSamples.origin}${fillPath(path, (name) => inPath.get(name))}`,
