@@ -1,4 +1,5 @@
 import i18n from '@generated/i18n';
+import {locales} from '../../../config/locales.ts';
 import {chosenKey, declinedKey, suggestedLanguage} from './suggested-language.ts';
 
 /*
@@ -8,10 +9,10 @@ import {chosenKey, declinedKey, suggestedLanguage} from './suggested-language.ts
 
 /** Remembers the language of a link to a page in another one: the language menu marks its links with `lang`, so does the bar. */
 function remember({target}: Event): void {
-  const chosen = (target as Element).closest<HTMLElement>('a[lang]')?.lang;
+  const {lang} = (target as Element).closest<HTMLElement>('a[lang]') ?? {};
+  if (!locales.some((locale) => locale === lang)) return;
   try {
-    if (!i18n.locales.includes(chosen!)) return;
-    localStorage.setItem(chosenKey, chosen!);
+    localStorage.setItem(chosenKey, lang!);
     localStorage.removeItem(declinedKey);
   } catch {
     // See above.
@@ -28,7 +29,7 @@ export async function onRouteDidUpdate(): Promise<void> {
       chosen: localStorage.getItem(chosenKey),
       declined: localStorage.getItem(declinedKey),
     };
-    const language = suggestedLanguage(reader, i18n.locales);
+    const language = suggestedLanguage(reader, locales);
     if (language) (await import('./bar.ts')).offer(language);
   } catch {
     // See above; and a bar that could not be loaded is no loss to the page.

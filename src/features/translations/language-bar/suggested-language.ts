@@ -3,26 +3,26 @@ export const chosenKey = 'tianji.language';
 /** localStorage: the language that was offered last and declined. A new choice in the menu forgets it. */
 export const declinedKey = `${chosenKey}.declined`;
 
-/** Chinese in traditional characters, which the site doesn't have: named as such, or of a region that writes it. */
-const traditional = /^zh-(?!hans).*(hant|tw|hk|mo)\b/i;
-
 /**
- * First language of a browser's list that the site has: `fr-CA` means `fr`, Chinese means `zh-Hans`. Who reads traditional characters
- * is offered no simplified ones, also by a plain `zh` further down, which is only the general form of the same.
+ * First language of a browser's list that the site has: `fr-CA` means `fr`, and `zh-CN` means `zh-Hans`. Of several entries for a
+ * language, the first decides: who reads Chinese in traditional characters (`zh-TW`, `zh`) is offered no simplified ones.
  */
-export function preferredLanguage(
+export function preferredLanguage<L extends string>(
   tags: readonly string[],
-  languages: readonly string[],
-): string | undefined {
-  let offered = languages;
+  languages: readonly L[],
+): L | undefined {
+  const scripts = new Map<string, string | undefined>();
   for (const tag of tags) {
-    if (traditional.test(tag)) offered = offered.filter((language) => language !== 'zh-Hans');
-    const found = offered.find((language) =>
-      new RegExp(`^${language.slice(0, 2)}\\b`, 'i').test(tag),
-    );
-    if (found) return found;
+    const {language, script} = new Intl.Locale(tag).maximize();
+    if (!scripts.has(language)) scripts.set(language, script);
   }
-  return undefined;
+  const found = [...scripts].map(([language, script]) =>
+    languages.find((offered) => {
+      const own = new Intl.Locale(offered).maximize();
+      return own.language === language && own.script === script;
+    }),
+  );
+  return found.find((language) => language !== undefined);
 }
 
 interface Reader {
@@ -35,10 +35,10 @@ interface Reader {
 }
 
 /** Language to offer on a page: the chosen one, else the browser's; none when it is the page's or was declined. */
-export function suggestedLanguage(
+export function suggestedLanguage<L extends string>(
   {page, tags, chosen, declined}: Reader,
-  languages: readonly string[],
-): string | undefined {
+  languages: readonly L[],
+): L | undefined {
   const wanted =
     languages.find((language) => language === chosen) ?? preferredLanguage(tags, languages);
   return wanted === page || wanted === declined ? undefined : wanted;
