@@ -3,16 +3,18 @@ import path from 'node:path';
 import {identity} from '../../config/identity.ts';
 import {publishedWorkflows} from '../../features/workflows/reader/publish.ts';
 
-/**
- * Areas of the site in the order of the list, by the beginning of the route. The ids are those of the search's labels. The large areas have
- * their own file.
- */
-const areas: [id: string, english: string, route: RegExp, file?: string][] = [
-  ['search.area.docs', 'Documentation', /^\/docs\//, 'llms-docs.txt'],
-  ['search.area.api', 'API', /^\/api(\/|$)/, 'llms-api.txt'],
-  ['search.area.blog', 'Blog', /^\/blog\/(?!tags|archive|authors)/],
-  ['search.area.changelog', 'Changelog', /^\/changelog(\/(?!tags)|$)/, 'llms-changelog.txt'],
-  ['search.area.site', 'Tianji', /^\/(pricing|private-policy)?$/],
+/** Areas of the site in the order of the list. The ids are those of the search's labels. The large areas have their own file. */
+const areas: {id: string; english: string; routes: RegExp; file?: string}[] = [
+  {id: 'search.area.docs', english: 'Documentation', routes: /^\/docs\//, file: 'llms-docs.txt'},
+  {id: 'search.area.api', english: 'API', routes: /^\/api(\/|$)/, file: 'llms-api.txt'},
+  {id: 'search.area.blog', english: 'Blog', routes: /^\/blog\/(?!tags|archive|authors)/},
+  {
+    id: 'search.area.changelog',
+    english: 'Changelog',
+    routes: /^\/changelog(\/(?!tags)|$)/,
+    file: 'llms-changelog.txt',
+  },
+  {id: 'search.area.site', english: 'Tianji', routes: /^\/(pricing|private-policy)?$/},
 ];
 
 /** What the list says about a page. */
@@ -28,26 +30,22 @@ export interface LlmsEntry {
   twin: string | null;
 }
 
-/** Text of llms.txt: the pages by area, each with its description, linked to its Markdown twin. */
-function llmsText(entries: LlmsEntry[], labels: Record<string, string>): string {
-  const home = entries.find(({route}) => route === '/');
-  const lines = [`# ${identity.name}`, '', `> ${home?.description ?? identity.tagline}`];
-  for (const [id, english, pattern] of areas) {
-    const listed = entries.filter(({route}) => pattern.test(route));
-    if (listed.length === 0) continue;
-    lines.push('', `## ${labels[id] ?? english}`, '');
-    for (const {twinUrl, heading, description} of listed)
-      lines.push(`- [${heading}](${twinUrl})${description ? `: ${description}` : ''}`);
-  }
-  return `${lines.join('\n')}\n`;
-}
+const separator = '\n---\n\n';
 
-/** Pages of an area one after the other, each with its URL under its title. */
-const pagesText = (entries: LlmsEntry[], pattern: RegExp): string =>
+/** Pages one after the other, each with its URL under its title. */
+const pagesText = (entries: LlmsEntry[]): string =>
   entries
-    .filter(({route, twin}) => twin !== null && pattern.test(route))
-    .map(({url, twin}) => twin!.replace('\n', `\n\n<${url}>\n`))
-    .join('\n---\n\n');
+    .flatMap(({url, twin}) => (twin === null ? [] : twin.replace('\n', `\n\n<${url}>\n`)))
+    .join(separator);
+
+/** A section of llms.txt: pages with their descriptions, linked to their Markdown twins. */
+const linksText = (title: string, entries: LlmsEntry[]): string =>
+  `## ${title}\n\n${entries
+    .map(({twinUrl, heading, description}) => {
+      const about = description ? `: ${description}` : '';
+      return `- [${heading}](${twinUrl})${about}\n`;
+    })
+    .join('')}`;
 
 /**
  * Writes llms.txt, llms-full.txt with every page that llms.txt lists, and the files of the large areas. llms.txt names these files with
@@ -62,19 +60,28 @@ export async function writeLlms(
   entries: LlmsEntry[],
   labels: Record<string, string>,
 ): Promise<void> {
-  const files: [name: string, what: string, text: string][] = [];
-  const texts: string[] = [];
-  for (const [id, english, pattern, file] of areas) {
-    const text = pagesText(entries, pattern);
-    if (text) texts.push(text);
-    if (text && file) files.push([file, labels[id] ?? english, text]);
-  }
-  files.push(['llms-full.txt', identity.name, texts.join('\n---\n\n')]);
-  const list = files.map(([name, what, text]) => {
+  const listed = areas
+    .map(({id, english, routes, file}) => {
+      const pages = entries.filter(({route}) => routes.test(route));
+      return {title: labels[id] ?? english, file, pages, text: pagesText(pages)};
+    })
+    .filter(({pages}) => pages.length > 0);
+  const all = listed.map(({text}) => text).filter((text) => text !== '');
+  const files = [
+    ...listed.filter(({file, text}) => file && text),
+    {file: 'llms-full.txt', title: identity.name, text: all.join(separator)},
+  ];
+  const optional = files.map(({file, title, text}) => {
     const size = Math.ceil(Buffer.byteLength(text) / 1000);
-    return `- [${name}](${home}${name}): ${what}, ${size} kB\n`;
+    return `- [${file}](${home}${file}): ${title}, ${size} kB\n`;
   });
-  list.push(`- [${publishedWorkflows}](${home}${publishedWorkflows}): API, Arazzo\n`);
-  files.push(['llms.txt', '', `${llmsText(entries, labels)}\n## Optional\n\n${list.join('')}`]);
-  for (const [name, , text] of files) await writeFile(path.join(dir, name), text);
+  optional.push(`- [${publishedWorkflows}](${home}${publishedWorkflows}): API, Arazzo\n`);
+  const summary = entries.find(({route}) => route === '/')?.description ?? identity.tagline;
+  const list = [
+    `# ${identity.name}\n\n> ${summary}\n`,
+    ...listed.map(({title, pages}) => linksText(title, pages)),
+    `## Optional\n\n${optional.join('')}`,
+  ];
+  for (const {file, text} of [...files, {file: 'llms.txt', text: list.join('\n')}])
+    await writeFile(path.join(dir, file!), text);
 }

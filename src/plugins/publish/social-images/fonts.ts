@@ -10,6 +10,8 @@ const weight = 560;
 
 /** A part of a font: the packages cut each family into many, by characters. */
 interface Slice {
+  /** Name of its characters, such as `latin`, or a number. */
+  name: string;
   file: string;
   has: (code: number) => boolean;
 }
@@ -18,14 +20,16 @@ interface Slice {
 async function slicesOf(family: string): Promise<Slice[]> {
   const folder = path.dirname(require.resolve(`@fontsource-variable/${family}`));
   const slices = JSON.parse(await readFile(path.join(folder, 'unicode.json'), 'utf8')) as object;
-  return Object.entries(slices).map(([slice, list]: [string, string]) => {
-    const name = `${family}-${slice.replace(/[[\]]/g, '')}-wght-normal.woff2`;
+  return Object.entries(slices).map(([key, list]: [string, string]) => {
+    // The keys of numbered slices have brackets, as in `[12]`.
+    const name = key.replace(/[[\]]/g, '');
     const ranges = list.split(',').map((range) => {
       const [first, last = first] = range.slice('U+'.length).split('-');
       return [Number.parseInt(first!, 16), Number.parseInt(last!, 16)] as const;
     });
     return {
-      file: path.join(folder, 'files', name),
+      name,
+      file: path.join(folder, 'files', `${family}-${name}-wght-normal.woff2`),
       has: (code) => ranges.some(([first, last]) => code >= first && code <= last),
     };
   });
@@ -38,17 +42,19 @@ async function slicesOf(family: string): Promise<Slice[]> {
  */
 export async function fontsFor(texts: string[], family: string, isWide: boolean) {
   const [typeface, fallback] = await Promise.all(['instrument-sans', family].map(slicesOf));
-  // The typeface's last slice, with the Latin letters, comes first. Each font has a space, which it shows for what it can't draw.
-  const characters = new Map(typeface!.slice(-1).map(({file}) => [file, ' ']));
+  // The first font is that of the Latin letters. Each font has a space, which it shows for what it can't draw.
+  const latin = typeface!.find(({name}) => name === 'latin')!;
+  const characters = new Map([[latin.file, ' ']]);
   for (const character of new Set(texts.join(''))) {
     const code = character.codePointAt(0)!;
-    const slices =
-      isWide && code > 0xff ? [...fallback!, ...typeface!] : [...typeface!, ...fallback!];
-    const slice = slices.find(({has}) => has(code));
-    if (!slice)
+    const families = isWide && code > 0xff ? [fallback!, typeface!] : [typeface!, fallback!];
+    const slice = families.flat().find(({has}) => has(code));
+    if (!slice) {
+      const title = texts.find((text) => text.includes(character));
       throw new Failure(
-        `No font has the character "${character}" (U+${code.toString(16).toUpperCase()}) of "${texts.find((text) => text.includes(character))}": write the title without it.`,
+        `No font has the character "${character}" (U+${code.toString(16).toUpperCase()}) of "${title}": write the title without it.`,
       );
+    }
     characters.set(slice.file, (characters.get(slice.file) ?? ' ') + character);
   }
   return Promise.all(
