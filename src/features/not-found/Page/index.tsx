@@ -3,7 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ArrowLink from '@site/src/components/ArrowLink';
 import Button from '@site/src/components/Button';
-import ScaleIllustration from '@site/src/components/ScaleIllustration';
+import Scale from '@site/src/components/scale.svg';
 import {controlClass} from '@site/src/components/Field';
 import {trackEvent} from '@site/src/features/feedback/events';
 import Heading from '@theme/Heading';
@@ -25,7 +25,12 @@ export default function NotFoundPage({className}: {className?: string | undefine
   return (
     <main className={clsx(styles.page, className)}>
       <PageMetadata title={title} description={happened} />
-      <ScaleIllustration className={styles.scale} reading="404" />
+      <svg className={styles.scale} viewBox="0 0 560 300" aria-hidden="true">
+        <Scale />
+        <text className={styles.reading} x="206" y="262">
+          404
+        </text>
+      </svg>
       <div className={clsx('container', styles.inner)}>
         <div>
           <p className="lead">

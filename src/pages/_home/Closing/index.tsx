@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
-import ScaleIllustration from '@site/src/components/ScaleIllustration';
+import Scale from '@site/src/components/scale.svg';
 import {paths} from '@site/src/data/links';
 import styles from './styles.module.css';
 
@@ -11,7 +11,7 @@ export default function Closing(): ReactNode {
   return (
     <section className={clsx(styles.closing, 'when-near')} aria-labelledby="start-title">
       <div className={styles.inner}>
-        <ScaleIllustration className={styles.scale} />
+        <Scale className={styles.scale} />
         <h2 id="start-title" className={styles.title}>
           <Translate id="home.closing.title">Up and running in two commands</Translate>
         </h2>
