@@ -3,14 +3,14 @@ import type {ClientModule} from '@docusaurus/types';
 import type {Zoom} from 'medium-zoom';
 import {colon} from '@site/src/components/punctuation';
 
-/** Milliseconds after a route update before images can be enlarged: the page comes first. */
-const wait = 1000;
-const images = '.markdown img:not(a img, button img, [data-no-zoom])';
+/** Images can be enlarged this long after a route update: the page comes first. */
+const ATTACH_DELAY_MS = 1000;
+const zoomableImages = '.markdown img:not(a img, button img, [data-no-zoom])';
 
 let zoom: Zoom | undefined;
 let timer: number | undefined;
-/** Escape was pressed while the image was still growing: the library would not hear it. */
-let closing = false;
+/** Escape was pressed while the image was still growing, which the library ignores. */
+let closesWhenOpened = false;
 
 /** A picture that opens by pointer is a button to the keyboard and to screen readers. */
 function makeButton(image: HTMLImageElement): void {
@@ -24,7 +24,7 @@ function makeButton(image: HTMLImageElement): void {
 
 function onKey(event: KeyboardEvent): void {
   if (event.key === 'Escape' && zoom?.getZoomedImage()) {
-    closing = true;
+    closesWhenOpened = true;
     void zoom.close();
     return;
   }
@@ -36,14 +36,14 @@ function onKey(event: KeyboardEvent): void {
 }
 
 async function attach(): Promise<void> {
-  const found = [...document.querySelectorAll<HTMLImageElement>(images)];
+  const found = [...document.querySelectorAll<HTMLImageElement>(zoomableImages)];
   if (found.length === 0) return;
   // The variant without its own styles: the content security policy allows no style elements.
   const {default: mediumZoom} = await import('medium-zoom/dist/pure');
   zoom = mediumZoom({background: 'var(--tj-scrim)', margin: 24});
   zoom.attach(...found);
-  zoom.on('open', () => (closing = false));
-  zoom.on('opened', () => closing && zoom?.close());
+  zoom.on('open', () => (closesWhenOpened = false));
+  zoom.on('opened', () => closesWhenOpened && zoom?.close());
   // The image was hidden behind its enlarged copy and lost the focus.
   zoom.on('closed', (event) => (event.target as HTMLElement).focus({preventScroll: true}));
   found.forEach(makeButton);
@@ -60,5 +60,5 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   void zoom?.close();
   zoom?.detach();
   zoom = undefined;
-  timer = window.setTimeout(() => void attach().catch(() => undefined), wait);
+  timer = window.setTimeout(() => void attach().catch(() => undefined), ATTACH_DELAY_MS);
 };
