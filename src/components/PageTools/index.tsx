@@ -6,7 +6,7 @@ import useFormats from '@site/src/components/useFormats';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-async function textOf(address: string): Promise<string> {
+async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(String(response.status));
   return response.text();
@@ -23,7 +23,7 @@ export default function PageTools({children}: {children?: ReactNode}): ReactNode
     <div className={`cluster ${styles.tools}`} data-no-print="" data-no-twin="" data-no-search="">
       <CopyButton
         showLabel
-        text={() => textOf(markdown)}
+        text={() => fetchText(markdown)}
         label={translate({id: 'pageTools.copy', message: 'Copy page'})}
         failureMessage={translate({
           id: 'pageTools.failed',
