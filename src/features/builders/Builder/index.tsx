@@ -112,7 +112,7 @@ export function Builder<Choices extends Record<string, string | boolean>>({
   const [choices, setChoices] = useState(defaults);
   const problems = problemsOf(choices);
 
-  const renderField = ([name, texts]: [string, FieldTexts]): ReactNode => {
+  const renderField = (name: string, texts: FieldTexts): ReactNode => {
     const value = choices[name];
     const onChange = (next: string | boolean): void => setChoices({...choices, [name]: next});
     if (typeof value === 'boolean')
@@ -140,8 +140,8 @@ export function Builder<Choices extends Record<string, string | boolean>>({
         autoComplete="off"
         data-no-print>
         {groupsOf(choices).map(({legend, fields}) => {
-          const controls = Object.entries<FieldTexts>(fields as Record<string, FieldTexts>).map(
-            renderField,
+          const controls = Object.entries(fields).map(
+            ([name, texts]) => texts && renderField(name, texts),
           );
           if (!legend) return controls;
           return (
