@@ -5,7 +5,7 @@ import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {splitGroups} from './groups.ts';
-import {usedPatches} from './patches/index.ts';
+import {usedPatches, type Patch} from './patches/index.ts';
 import {modules as transitionModules} from './patches/startup-transitions.mjs';
 import {purgeInfima} from './purge.ts';
 
@@ -39,74 +39,77 @@ function namesDocument({themeConfig}: LoadContext['siteConfig']): boolean {
   return (navbar?.items ?? []).some(({type}) => type?.startsWith('doc'));
 }
 
-/**
- * Makes pages lighter by the bundler's settings: groups of scripts and style sheets, Infima without what the site doesn't use, generated
- * data without what a browser doesn't read, and the site's own labels in the components that show them. patches/ changes code of Docusaurus.
- */
-export default function bundlePlugin({
-  siteDir,
-  siteConfig,
-  generatedFilesDir,
-}: LoadContext): Plugin {
-  if (process.env.NODE_ENV !== 'production') return {name: 'bundle'};
-  const patches = usedPatches(process.env.PATCHES);
-  let showsCards = false;
-  // Once for both bundles: it reads all components.
-  let purge: ReturnType<typeof purgeInfima> | undefined;
+interface BrowserRules {
+  siteDir: string;
+  /** Translations by ID, of the language that is built. */
+  labelsFile: string;
+  patches: ReadonlySet<Patch>;
+  /** Whether a page, or the navigation bar, reads the list of all pages. */
+  keepsPages: {cards: boolean; navbar: boolean};
+}
 
-  const registry = (isServer: boolean) =>
-    generated(String.raw`registry\.js`, 'registry', {
-      isServer,
-      inTasks: patches.has('startup-tasks'),
-    });
-  const browserRules = () => [
-    registry(false),
+const registry = (isServer: boolean, patches: ReadonlySet<Patch>) =>
+  generated(String.raw`registry\.js`, 'registry', {
+    isServer,
+    inTasks: patches.has('startup-tasks'),
+  });
+
+/** Loaders of the bundle for browsers. The server reads what Docusaurus generates as it is, except the registry. */
+function browserRules({siteDir, labelsFile, patches, keepsPages}: BrowserRules) {
+  const versions = String.raw`docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json`;
+  return [
+    registry(false, patches),
     generated(String.raw`routesChunkNames\.json`, 'route-parts'),
     generated(String.raw`routes\.js`, 'routes'),
     generated(String.raw`docusaurus\.config\.mjs`, 'json', {data: 'config'}),
     generated(String.raw`codeTranslations\.json`, 'json', {data: 'labels'}),
-    ...(namesDocument(siteConfig)
-      ? []
-      : [generated(String.raw`globalData\.json`, 'json', {data: 'globalData'})]),
-    ...(showsCards
-      ? []
-      : [
-          generated(
-            String.raw`docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json`,
-            'json',
-            {data: 'version'},
-          ),
-        ]),
+    !keepsPages.navbar && generated(String.raw`globalData\.json`, 'json', {data: 'globalData'}),
+    !keepsPages.cards && generated(versions, 'json', {data: 'version'}),
     {
       test: /\.tsx?$/,
       include: [path.join(siteDir, 'src')],
       enforce: 'pre' as const,
       loader: here('labels/loader.mjs'),
-      options: {file: path.join(generatedFilesDir, 'codeTranslations.json')},
+      options: {file: labelsFile},
     },
-    ...(patches.has('startup-transitions')
-      ? [{test: transitionModules, use: here('patches/startup-transitions.mjs')}]
-      : []),
-  ];
+    patches.has('startup-transitions') && {
+      test: transitionModules,
+      use: here('patches/startup-transitions.mjs'),
+    },
+  ].filter((rule) => rule !== false);
+}
+
+/**
+ * Makes pages lighter by the bundler's settings: groups of scripts and style sheets, Infima without what the site doesn't use, generated
+ * data without what a browser doesn't read, and the site's own labels in the components that show them. patches/ changes code of Docusaurus.
+ */
+export default function bundlePlugin(context: LoadContext): Plugin {
+  const {siteDir, siteConfig, generatedFilesDir} = context;
+  if (process.env.NODE_ENV !== 'production') return {name: 'bundle'};
+  const labelsFile = path.join(generatedFilesDir, 'codeTranslations.json');
+  const patches = usedPatches(process.env.PATCHES);
+  const keepsPages = {cards: false, navbar: namesDocument(siteConfig)};
+  // Once for both bundles: it reads all components.
+  let purge: ReturnType<typeof purgeInfima> | undefined;
 
   return {
     name: 'bundle',
     allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs'] as
         Record<string, LoadedContent> | undefined;
-      showsCards = hasCards(docs ?? {}, siteDir);
+      keepsPages.cards = hasCards(docs ?? {}, siteDir);
     },
     configurePostCss: (options: PostCssOptions) => ({
       ...options,
       plugins: [...options.plugins, (purge ??= purgeInfima(siteDir))],
     }),
     configureWebpack(_config, isServer) {
-      if (isServer) return {module: {rules: [registry(true)]}};
+      if (isServer) return {module: {rules: [registry(true, patches)]}};
       return {
         ...(patches.has('startup-tasks') && {entry: here('patches/startup-tasks.ts')}),
         // Loads Prism on all pages to add grammars to it. Code is highlighted at build time: see src/markdown/highlight.ts.
         resolve: {alias: {[path.join(siteDir, prismClient)]: false as const}},
-        module: {rules: browserRules()},
+        module: {rules: browserRules({siteDir, labelsFile, patches, keepsPages})},
         // The hash alone is too short to be unique among a thousand files.
         output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
         optimization: {
