@@ -107,6 +107,9 @@ describe('what breaks has a line and a fix', () => {
     ['```yaml\na: 1\na: 2\n```', "3 The YAML can't be read"],
     ['```bash\necho (\n```', "2 The shell can't read this"],
     ['```ts\nconst a: string = 1;\nexport {a};\n```', '2 The code block has a mistake: Type'],
+    ['```ts\nmissing();\n```', "2 The code block has a mistake: Cannot find name 'missing'"],
+    ['```js\nmissing(;\n```', "2 The code block has a mistake: ')' expected"],
+    ['```bash\n$ ls\n```', '2 A prompt "$ " can\'t be pasted'],
     ['```bash\ncurl https://x.example.com/open/none\n```', '2 The API has no path /none'],
     ['```text no-check\n```', '1 no-check needs a reason'],
     // Headings.

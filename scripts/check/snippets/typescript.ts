@@ -16,25 +16,10 @@ const options: ts.CompilerOptions = {
   moduleDetection: ts.ModuleDetectionKind.Force,
 };
 
-/** Only the syntax of plain JavaScript is checked: it may use names that a page brings along. */
 const endings: Record<string, string> = {ts: '.ts', tsx: '.tsx', js: '.js', jsx: '.jsx'};
 
-/** What a snippet may leave open: a module that isn't installed, a name or type that another part of the page declares. */
-const open = new Set([2304, 2307, 2339, 2552, 2580, 2582, 2591, 2792, 7006, 7016, 7026, 7031]);
-
-/**
- * JavaScript parses; TypeScript compiles strictly, against the published types of the packages it imports. All blocks are files of
- * one program next to this project's packages.
- */
-export function checkTypeScript(blocks: Snippet[]): Map<Snippet, Problem[]> {
-  const snippets = blocks.filter(({language}) => language in endings);
-  if (snippets.length === 0) return new Map();
-  const byName = new Map(
-    snippets.map((snippet, index) => [
-      path.resolve(`.snippet-${index}${endings[snippet.language]}`),
-      snippet,
-    ]),
-  );
+/** A program whose files are blocks, next to this project's packages. */
+function programOf(byName: ReadonlyMap<string, Snippet>): ts.Program {
   const host = ts.createCompilerHost(options);
   const {getSourceFile, fileExists} = host;
   host.fileExists = (name) => byName.has(path.resolve(name)) || fileExists(name);
@@ -45,24 +30,38 @@ export function checkTypeScript(blocks: Snippet[]): Map<Snippet, Problem[]> {
       ? ts.createSourceFile(name, snippet.code.replace(/^\{[^]*\}$/, '($&)'), target)
       : getSourceFile(name, target, ...rest);
   };
-  const program = ts.createProgram([...byName.keys()], options, host);
-  return new Map(
-    [...byName].map(([name, snippet]) => {
-      const source = program.getSourceFile(name);
-      const typed = snippet.language === 'ts' || snippet.language === 'tsx';
-      const semantic = typed ? program.getSemanticDiagnostics(source) : [];
-      const isOpen = semantic.some(({code}) => open.has(code));
-      // One mistake in the syntax makes the parser find others.
-      const [syntax] = program.getSyntacticDiagnostics(source);
-      const problems = syntax ? [syntax] : isOpen ? [] : semantic;
-      return [
+  return ts.createProgram([...byName.keys()], options, host);
+}
+
+/**
+ * JavaScript parses: it may use names that a page brings along. TypeScript compiles strictly, against the published types of the packages
+ * that it imports.
+ */
+export function checkTypeScript(blocks: Snippet[]): Map<Snippet, Problem[]> {
+  const byName = new Map(
+    blocks
+      .filter(({language}) => language in endings)
+      .map((snippet, index) => [
+        path.resolve(`.snippet-${index}${endings[snippet.language]}`),
         snippet,
-        problems.map(({messageText, start}) => ({
-          message: `The code block has a mistake: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-          offset:
-            source && start !== undefined ? source.getLineAndCharacterOfPosition(start).line : 0,
-        })),
-      ];
-    }),
+      ]),
   );
+  if (byName.size === 0) return new Map();
+  const program = programOf(byName);
+  const problems = new Map<Snippet, Problem[]>();
+  for (const [name, snippet] of byName) {
+    const source = program.getSourceFile(name);
+    // One mistake in the syntax makes the parser find others.
+    const syntax = program.getSyntacticDiagnostics(source).slice(0, 1);
+    const isTyped = snippet.language.startsWith('ts') && syntax.length === 0;
+    const found = isTyped ? program.getSemanticDiagnostics(source) : syntax;
+    problems.set(
+      snippet,
+      found.map(({messageText, start = 0}) => ({
+        message: `The code block has a mistake: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+        offset: source?.getLineAndCharacterOfPosition(start).line,
+      })),
+    );
+  }
+  return problems;
 }
