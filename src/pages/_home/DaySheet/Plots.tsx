@@ -67,12 +67,13 @@ function Scale({top, bottom}: {top: string; bottom: string}): ReactNode {
   );
 }
 
-const viewsTop = 200;
+/** Upper end of the value axis. */
+const maxViews = 200;
 
 /** Page views and events of each hour. */
 export function ViewsPlot(): ReactNode {
   const {number} = useFormats();
-  const line = stepPath(data.viewsByHour, viewsTop);
+  const line = stepPath(data.viewsByHour, maxViews);
   return (
     <>
       <Chart width={data.viewsByHour.length} color="var(--tj-traffic)">
@@ -84,7 +85,7 @@ export function ViewsPlot(): ReactNode {
         />
         <path d={line} />
       </Chart>
-      <Scale top={number(viewsTop)} bottom={number(0)} />
+      <Scale top={number(maxViews)} bottom={number(0)} />
     </>
   );
 }
@@ -108,6 +109,7 @@ export function UptimePlot(): ReactNode {
   );
 }
 
+/** Lower and upper end of the value axis, in milliseconds. */
 const responseRange = [120, 260] as const;
 
 /** Response time of each slot. */

@@ -6,24 +6,21 @@ import {downAt, stateOpenedAt} from '@site/src/data/day';
 import {names} from '@site/src/data/sample-workspace';
 import {toPercentage} from '@site/src/components/toPercentage';
 import {colon} from '@site/src/components/punctuation';
-import {clock, failedSlot, momentOf, readAt, slots, totals} from './day';
+import {failedSlot, readAt, slots, totals} from './day';
 import HourTable from './HourTable';
 import {sheetRows} from './rows';
+import TimeAxis from './TimeAxis';
 import styles from './styles.module.css';
-
-const majorHours = [4, 8, 12, 16, 20];
 
 /** The day sheet: what one workspace records in a day, on one time axis, with a line to read it by. */
 export default function DaySheet(): ReactNode {
-  const formats = useFormats();
   const axis = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   // Until the line is moved, the values are those of the whole day.
-  const moved = chosen !== null;
+  const isMoved = chosen !== null;
   const slot = chosen ?? failedSlot;
   const reading = readAt(slot);
-  const rows = sheetRows(formats);
-  const time = formats.minutes(clock(momentOf(slot)));
+  const rows = sheetRows(useFormats());
   const spoken = rows.map((row) => `${row.name}${colon()}${row.value(reading)}`);
   const style = {'--at': toPercentage((slot + 0.5) / slots)} as CSSProperties;
 
@@ -46,33 +43,9 @@ export default function DaySheet(): ReactNode {
         onPointerLeave={({pointerType}) => pointerType === 'mouse' && setChosen(null)}>
         <div className={styles.head}>
           <p className={styles.workspace}>{names.workspace}</p>
-          <div ref={axis} className={clsx('ruler', styles.axis)}>
-            {majorHours.map((hour) => (
-              <span
-                key={hour}
-                className={styles.hour}
-                style={{insetInlineStart: toPercentage(hour / 24)}}
-                aria-hidden="true">
-                {formats.minutes(clock(hour * 3600))}
-              </span>
-            ))}
-            <input
-              type="range"
-              className="visually-hidden scripts-only"
-              max={slots - 1}
-              value={slot}
-              aria-label={translate({id: 'home.sheet.line', message: 'Time of day'})}
-              aria-valuetext={[time, ...spoken].join('. ')}
-              onChange={({target}) => setChosen(target.valueAsNumber)}
-              onBlur={() => setChosen(null)}
-            />
-            <span className={styles.bead} />
-            <span className={styles.flag} aria-hidden="true">
-              ‹ {time} ›
-            </span>
-          </div>
+          <TimeAxis ref={axis} slot={slot} reading={spoken.join('. ')} onChange={setChosen} />
           <p className={styles.period}>
-            {moved
+            {isMoved
               ? translate({id: 'home.sheet.atLine', message: 'at this time, UTC'})
               : translate({id: 'home.sheet.last24', message: 'last 24 h, UTC'})}
           </p>
@@ -81,12 +54,12 @@ export default function DaySheet(): ReactNode {
           <div key={row.id} className={styles.row} data-row={row.id}>
             <p className={styles.name}>
               <strong>{row.name}</strong>
-              <span className="caption">{(moved && row.noteAtLine) || row.note}</span>
+              <span className="caption">{(isMoved && row.noteAtLine) || row.note}</span>
             </p>
             <div className={styles.plot}>
               <row.Plot />
             </div>
-            <p className={styles.value}>{moved ? row.value(reading) : row.total}</p>
+            <p className={styles.value}>{isMoved ? row.value(reading) : row.total}</p>
           </div>
         ))}
       </div>

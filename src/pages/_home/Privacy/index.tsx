@@ -65,7 +65,7 @@ function keeps() {
   ];
 }
 
-/** What Tianji doesn't do, what it stores, and one visit with documentation addresses as it's stored. */
+/** What Tianji doesn't do, what it stores, and the record of one visit. Its IP address is one that is reserved for documentation. */
 export default function Privacy(): ReactNode {
   return (
     <Section

@@ -8,7 +8,7 @@ import {toPercentage} from '@site/src/components/toPercentage';
 import {colon} from '@site/src/components/punctuation';
 import styles from './styles.module.css';
 
-/** Labels of the axis, at equal distances: each limit is ten times the one before, and the last one stands for no limit. */
+/** Labels of the axis, at equal distances: each limit is ten times the one before, and null is no limit. */
 const axisLabels = [10_000, 100_000, 1_000_000, 10_000_000, null];
 
 /** Position of a limit on the axis. */
