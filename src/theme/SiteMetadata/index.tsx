@@ -1,5 +1,5 @@
 // Change: names the image that networks and messengers show for a page, next to whose path the build draws it
-// (src/plugins/publish/social-images). Wraps the original; a page with an image of its own replaces this one.
+// (src/plugins/publish/social-images). Wraps the original; the image that a page names in its front matter replaces this one.
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of the blog or the changelog that leads to posts, under a headline of its own. */
+/** A page of the blog or the changelog that leads to posts: its headline and lead above the list. */
 export default function BlogPage({title, description, sidebar, children}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>

@@ -16,7 +16,7 @@ const tokenPattern =
 /** Longer code isn't colored: tens of thousands of elements would freeze the page. */
 const longestColored = 20_000;
 
-/** Tokens of text, in which the sample values that readers replace are tokens of their own. */
+/** Splits text of one kind at the sample values that readers replace, which are tokens too. */
 const tokensOf = (kind: Token['kind'], text: string): Token[] =>
   splitAtSamples(text).map((part) =>
     part.field ? {kind: 'reader', ...part} : {kind, text: part.text},
