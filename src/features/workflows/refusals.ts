@@ -82,7 +82,7 @@ function requestOf(operation: Operation): DocumentedRequest {
 const isOfWorkspace = ({operation}: DocumentedRequest): boolean =>
   isSecured(operation) && '403' in operation.responses;
 
-/** The faults for which the server refuses an operation, whoever the caller is. */
+/** The faults for which the server refuses an operation to any account. */
 function faultsOf(request: DocumentedRequest): Fault[] {
   const {operation, parameters, body = {}, required} = request;
   const {operationId, responses} = operation;

@@ -16,7 +16,7 @@ interface InputProps
   value?: string;
   /** Lines of a longer text. */
   rows?: number;
-  /** Values to choose from, with the texts that name them. */
+  /** Values to choose from, and what readers see of each. */
   options?: {value: string; text: string}[];
   problem?: Problem;
   onValue: (value: string) => void;

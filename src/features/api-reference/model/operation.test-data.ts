@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import type {Operation} from './types.ts';
 
-/** Reads test data in YAML, whose aliases stand for the same object. */
+/** Reads test data in YAML. An alias is the same object as its anchor, so a schema can contain itself. */
 export const readTestData = <T>(file: string): T =>
   parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')) as T;
 
