@@ -8,9 +8,6 @@ import {readPages, sitePath, type Finding} from './check/page.ts';
 import {findAll} from './check/rules.ts';
 import {Failure, script} from '../src/node/report.ts';
 
-/** Advice that is printed without being asked for, at most. */
-const printedAdvice = 30;
-
 const printed = ({file, line, message, isError}: Finding): string =>
   `${file}:${line} ${isError ? 'error' : 'advice'}: ${message}`;
 
@@ -28,13 +25,12 @@ await script(async () => {
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   const errors = findings.filter(({isError}) => isError);
   const advice = findings.filter(({isError}) => !isError);
-  const isShort = advice.length <= printedAdvice || chosen.length > 0;
-  for (const finding of [...(isShort ? advice : []), ...errors]) console.log(printed(finding));
-  const found = new Set(errors.map(({file}) => file)).size;
-  const rest = `${advice.length} pieces of advice${isShort ? '' : ' ("npm run check -- <file or folder>" prints them)'}`;
-  if (found > 0)
+  for (const finding of [...advice, ...errors]) console.log(printed(finding));
+  const rest = `${advice.length} pieces of advice`;
+  const files = new Set(errors.map(({file}) => file)).size;
+  if (files > 0)
     throw new Failure(
-      `${errors.length} error${errors.length > 1 ? 's' : ''} in ${found} file${found > 1 ? 's' : ''}, ${rest}.`,
+      `${errors.length} error${errors.length > 1 ? 's' : ''} in ${files} file${files > 1 ? 's' : ''}, ${rest}.`,
     );
   console.log(`✓ ${pages.length} pages, no error, ${rest}`);
 });
