@@ -21,7 +21,7 @@ const plain = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 /**
  * What the image of a page shows: the page's headline, and the breadcrumbs above it.
  * @param home URL of the home page
- * @returns null for a page that names an image of its own
+ * @returns null for a page that names another image, or none
  */
 export function socialImageOf(
   $: CheerioAPI,
