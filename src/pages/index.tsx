@@ -15,29 +15,20 @@ import {identity} from '@site/src/config/identity';
 import {plan} from '@site/src/data/plans';
 import {homeQuestions} from '@site/src/data/questions';
 import Page from '@site/src/components/Page';
+import type {Question} from '@site/src/components/QuestionList';
 import StructuredData, {faqPage, software, useSite} from '@site/src/components/StructuredData';
 
-/** The home page. */
-export default function Home(): ReactNode {
-  const description = translate({
-    id: 'home.description',
-    message:
-      'Tianji combines website analytics, uptime monitoring, server status, status pages, and more in one open-source app. Self-host it, or start free in the cloud.',
-  });
-  const headline = translate({
-    id: 'home.hero.title',
-    message: 'Website analytics, uptime, and server status in one app',
-  });
-  const questions = homeQuestions();
+interface StructuredDataProps {
+  description: string;
+  questions: readonly Question[];
+}
+
+/** What search engines read about the project, the site, and the questions. */
+function HomeStructuredData({description, questions}: StructuredDataProps): ReactNode {
   const {home, language} = useSite();
   const organization = {'@id': `${home}#organization`};
   return (
-    <Layout
-      title={translate({
-        id: 'home.title',
-        message: 'Open-source website analytics, uptime, and server status',
-      })}
-      description={description}>
+    <>
       <StructuredData
         data={{
           '@type': 'Organization',
@@ -60,6 +51,30 @@ export default function Home(): ReactNode {
       />
       <StructuredData data={software(home, description, [{price: plan('self').price}])} />
       <StructuredData data={faqPage(questions)} />
+    </>
+  );
+}
+
+/** The home page. */
+export default function Home(): ReactNode {
+  const description = translate({
+    id: 'home.description',
+    message:
+      'Tianji combines website analytics, uptime monitoring, server status, status pages, and more in one open-source app. Self-host it, or start free in the cloud.',
+  });
+  const headline = translate({
+    id: 'home.hero.title',
+    message: 'Website analytics, uptime, and server status in one app',
+  });
+  const questions = homeQuestions();
+  return (
+    <Layout
+      title={translate({
+        id: 'home.title',
+        message: 'Open-source website analytics, uptime, and server status',
+      })}
+      description={description}>
+      <HomeStructuredData description={description} questions={questions} />
       <main>
         <Page>
           <Hero headline={headline} />

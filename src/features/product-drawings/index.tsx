@@ -5,8 +5,8 @@ import type {FigureProps} from './Figure';
 import './styles.module.css';
 
 const Figure = lazy(() => import('./Figure'));
-const nothing = {__html: ''};
-const never = () => () => undefined;
+const emptyHtml = {__html: ''};
+const subscribeToNothing = () => () => undefined;
 
 /**
  * A drawing of a screen of the dashboard. The page has it as HTML. A browser keeps that HTML as it is, without the program that draws it,
@@ -14,12 +14,12 @@ const never = () => () => undefined;
  */
 export default function ProductDrawing(props: FigureProps): ReactNode {
   const isFirstPage = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   );
   const [keepsHtml] = useState(isFirstPage && ExecutionEnvironment.canUseDOM);
-  if (keepsHtml) return <div suppressHydrationWarning dangerouslySetInnerHTML={nothing} />;
+  if (keepsHtml) return <div suppressHydrationWarning dangerouslySetInnerHTML={emptyHtml} />;
   const figure = <Figure {...props} />;
   // On the server the page waits for the drawing. A boundary would write it behind the page, for a script to put in its place.
   return <div>{ExecutionEnvironment.canUseDOM ? <Suspense>{figure}</Suspense> : figure}</div>;

@@ -18,12 +18,12 @@ const timestamp = (moment: number): string =>
 export function Monitor(): ReactNode {
   const t = useLabels();
   const metrics = [
-    ['Response', '(Current)', `${checks.at(-1)}ms`],
-    ['Avg. Response', '(24 hour)', `${meanResponseTime}ms`],
-    ['Uptime', '(24 hour)', '99.79 %'],
-    ['Uptime', '(30 days)', '99.9 %'],
-    ['Cert Exp.', '2025-05-12', t('{{num}} days').replace('{{num}}', '63')],
-  ] as const;
+    {label: 'Response', period: '(Current)', value: `${checks.at(-1)}ms`},
+    {label: 'Avg. Response', period: '(24 hour)', value: `${meanResponseTime}ms`},
+    {label: 'Uptime', period: '(24 hour)', value: '99.79 %'},
+    {label: 'Uptime', period: '(30 days)', value: '99.9 %'},
+    {label: 'Cert Exp.', period: '2025-05-12', value: t('{{num}} days').replace('{{num}}', '63')},
+  ];
   return (
     <Window
       module="Monitor"
@@ -46,10 +46,10 @@ export function Monitor(): ReactNode {
         <span className={clsx(styles.pill, styles.end)}>UP</span>
       </div>
       <div className={clsx(styles.box, styles.numbers)}>
-        {metrics.map(([name, note, value]) => (
-          <div key={name + note}>
-            <b>{t(name)}</b>
-            <small>{t(note)}</small> {value}
+        {metrics.map(({label, period, value}) => (
+          <div key={label + period}>
+            <b>{t(label)}</b>
+            <small>{t(period)}</small> {value}
           </div>
         ))}
       </div>

@@ -14,14 +14,14 @@ import {readReaderValues} from '@site/src/features/reader-values/store';
 import {fillSamples, readerSamples} from '@site/src/data/reader-values';
 import styles from './styles.module.css';
 
-const path = `/open/workspace/${readerSamples.workspaceId}/monitor/upsert`;
+const url = `${readerSamples.origin}/open/workspace/${readerSamples.workspaceId}/monitor/upsert`;
 
-const request = `curl ${readerSamples.origin}${path} \\
+const request = `curl ${url} \\
   -H 'Authorization: Bearer ${readerSamples.apiKey}' \\
   -H 'Content-Type: application/json' \\
   -d '${JSON.stringify(monitorRequest, null, 2).replace(/\n/g, '\n  ')}'`;
-/** The rest of the response is left to the reference. */
-const answer = JSON.stringify(monitorResponse, null, 2).replace(/\n\}$/, ',\n  …\n}');
+/** The ellipsis is for the fields that the reference lists. */
+const response = JSON.stringify(monitorResponse, null, 2).replace(/\n\}$/, ',\n  …\n}');
 
 /** The HTTP API: how much there is, one request and its response. */
 export default function Api(): ReactNode {
@@ -70,7 +70,7 @@ export default function Api(): ReactNode {
               <Translate id="home.api.checking">The new monitor</Translate>
             </span>
           </p>
-          <Code code={answer} />
+          <Code code={response} />
         </section>
       </div>
     </Section>
