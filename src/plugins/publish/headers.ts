@@ -35,7 +35,7 @@ export function scriptHashesIn(html: string, file: string): string[] {
 }
 
 /** Settings of every kind of host, by the name of their file in the built site. */
-export function hostFiles(headers: SiteHeaders, baseUrl: string): Record<string, string> {
+function hostFiles(headers: SiteHeaders, baseUrl: string): Record<string, string> {
   return {
     _headers: headersFile(headers, baseUrl),
     _redirects: redirectsFile(baseUrl),
