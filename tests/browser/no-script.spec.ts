@@ -40,6 +40,7 @@ test('the language menu opens by keyboard and leads to the other language', asyn
   await page.goto('/docs/intro');
   const menu = page.locator('.navbar .dropdown:has(a[lang])');
   await menu.locator('> .navbar__link').focus();
+  await expect(menu.locator('a[lang="fr"]')).toBeVisible();
   for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab');
   await expect(menu.locator('a[lang="fr"]')).toBeFocused();
   await page.keyboard.press('Enter');

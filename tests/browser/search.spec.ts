@@ -53,6 +53,8 @@ test('a reader chooses among results with the arrows, and Enter leads to the sec
   await openSearch(page);
   await page.keyboard.type('time zone of the schedule');
   const options = page.getByRole('option');
+  await expect(dialog(page).getByRole('status')).toContainText('results');
+  await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
