@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {Globby as glob} from '@docusaurus/utils';
+import {createMatcher, Globby as glob} from '@docusaurus/utils';
 import postcss, {type AcceptedPlugin} from 'postcss';
 import {describe, expect, it, vi} from 'vitest';
 import {shortKeys} from './data/route-parts.mjs';
@@ -81,6 +81,16 @@ it.each([...openedParts, ...Object.values({...sharedScripts, ...sheets}).flat()]
     // Files in .docusaurus exist only when the site was built.
     const patterns = alternatives(pattern).filter((file) => !file.startsWith('.docusaurus'));
     expect(patterns.filter((file) => glob.sync(file).length === 0)).toEqual([]);
+  },
+);
+
+it.each(['.docusaurus', '.docusaurus/fr'])(
+  'files that are generated in %s are shared',
+  (folder) => {
+    expect(createMatcher(sharedScripts.frame)(`${folder}/site-storage.json`)).toBe(true);
+    expect(createMatcher(sharedScripts.pluginNames)(`${folder}/blog/default/__plugin.json`)).toBe(
+      true,
+    );
   },
 );
 

@@ -6,10 +6,23 @@ interface BundledModule {
   nameForCondition?: () => string | null;
 }
 
+/** A group of scripts in the bundler's `splitChunks.cacheGroups`. */
+interface ScriptGroup {
+  name: string;
+  test: (module: BundledModule) => boolean;
+  chunks: (chunk: {name?: string | null}) => boolean;
+  minChunks: number;
+  enforce: boolean;
+  priority: number;
+}
+
 const docusaurus = 'node_modules/@docusaurus';
 const theme = `${docusaurus}/theme-classic/lib/theme`;
 
-/** Files whose scripts pages share. Patterns are relative to the root of the site. */
+/**
+ * Files whose scripts pages share. Patterns are relative to the root of the site. A component that no pattern names is still bundled: the
+ * bundler then puts it into the parts that need it, and pages get heavier.
+ */
 export const sharedScripts = {
   /** What every page shows: its frame, the bar above and the part below. */
   frame: [
@@ -19,7 +32,7 @@ export const sharedScripts = {
     `${theme}/Icon/!(Socials)/**`,
     `${docusaurus}/{theme-common,core/lib/client,plugin-content-docs/lib/client}/**`,
     'node_modules/{clsx,@mdx-js}/**',
-    '.docusaurus/site-storage.json',
+    '.docusaurus/**/site-storage.json',
     'src/config/identity.ts',
     'src/theme/{Navbar,Footer,Logo,SearchBar,Icon}/**',
     'src/components/{Button,CopyButton,Logo}/**',
@@ -37,7 +50,9 @@ export const sharedScripts = {
     'src/features/api-reference/components/SidebarFilter/frame.ts',
     'src/components/{Field,Flow,PageTools,Steps}/**',
   ],
-  /** Parts of a documentation page that its route asks for one by one. */
+  /** Names of the plugins that pages belong to, one file for each plugin. They come with the frame. */
+  pluginNames: ['.docusaurus/**/__plugin.json'],
+  /** Parts of a documentation page that its route asks for one by one. They come with what is around its text. */
   readingRoots: [
     `${theme}/{DocsRoot,DocVersionRoot,DocRoot,DocItem,DocBreadcrumbs,DocPaginator}/**`,
     `${docusaurus}/plugin-content-docs/lib/client/docsSearch.js`,
@@ -51,8 +66,22 @@ export const sharedScripts = {
   ],
 };
 
-/** Names of the plugins that pages belong to, one file for each plugin. */
-const pluginNames = ['.docusaurus/**/__plugin.json'];
+/** Of the groups that a module fits, the one with the highest priority gets it. */
+const priority = {
+  /** Above that of Docusaurus' one sheet for the whole site, 50. */
+  sheet: 60,
+  /** Above that of what only some pages show: its patterns name single parts of the folders below. */
+  frameOrRoot: 50,
+  somePages: 45,
+};
+
+/** In how many parts of the bundle a script must be to be moved into its group. */
+const minChunks = {
+  /** The route asks for each of these files separately, so each is in a part of its own. */
+  separate: 1,
+  /** What a single page uses stays with it. */
+  shared: 2,
+};
 
 /** Files whose styles only some pages need, by the name of the sheet that they are gathered in. */
 export const sheets = {
@@ -98,16 +127,18 @@ export function splitGroups(siteDir: string) {
     return (module: BundledModule): boolean =>
       matches(posixPath(path.relative(siteDir, module.nameForCondition?.() ?? '')));
   };
-  const scripts = (name: string, patterns: string[], minChunks: number, priority: number) => {
+  const scripts = (
+    name: string,
+    patterns: string[],
+    use: Pick<ScriptGroup, 'minChunks' | 'priority'>,
+  ): ScriptGroup => {
     const isShared = isIn(patterns);
     return {
       name,
-      test: (module: BundledModule) =>
-        /^(?:javascript|json)/.test(module.type ?? '') && isShared(module),
-      chunks: (chunk: {name?: string | null}) => chunk.name !== 'main',
-      minChunks,
+      test: (module) => /^(?:javascript|json)/.test(module.type ?? '') && isShared(module),
+      chunks: (chunk) => chunk.name !== 'main',
       enforce: true,
-      priority,
+      ...use,
     };
   };
   const sheet = (name: string, patterns: string[]) => ({
@@ -116,18 +147,31 @@ export function splitGroups(siteDir: string) {
     test: isIn(patterns),
     chunks: 'all' as const,
     enforce: true,
-    priority: 60,
+    priority: priority.sheet,
   });
+  const {frame, pluginNames, readingRoots, reading, operation} = sharedScripts;
   const isElsewhere = isIn([...openedParts, ...Object.values(sheets).flat()]);
   return {
     styles: {test: (module: BundledModule) => !isElsewhere(module)},
     ...Object.fromEntries(
       Object.entries(sheets).map(([name, patterns]) => [name, sheet(name, patterns)]),
     ),
-    frame: scripts('frame', sharedScripts.frame, 2, 50),
-    pluginNames: scripts('frame', pluginNames, 1, 50),
-    readingRoots: scripts('reading', sharedScripts.readingRoots, 1, 50),
-    reading: scripts('reading', sharedScripts.reading, 2, 45),
-    operation: scripts('operation', sharedScripts.operation, 2, 45),
+    frame: scripts('frame', frame, {minChunks: minChunks.shared, priority: priority.frameOrRoot}),
+    pluginNames: scripts('frame', pluginNames, {
+      minChunks: minChunks.separate,
+      priority: priority.frameOrRoot,
+    }),
+    readingRoots: scripts('reading', readingRoots, {
+      minChunks: minChunks.separate,
+      priority: priority.frameOrRoot,
+    }),
+    reading: scripts('reading', reading, {
+      minChunks: minChunks.shared,
+      priority: priority.somePages,
+    }),
+    operation: scripts('operation', operation, {
+      minChunks: minChunks.shared,
+      priority: priority.somePages,
+    }),
   };
 }
