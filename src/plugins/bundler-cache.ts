@@ -1,7 +1,11 @@
+import logger from '@docusaurus/logger';
 import {Globby as glob} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** What decides how modules are compiled, besides the configuration file, which Docusaurus looks at itself. */
+/**
+ * What decides how modules are compiled, besides docusaurus.config.ts, which Docusaurus lists itself. Rspack follows the imports of listed
+ * .ts and .mjs files, up to packages, so these are the files that others name by path, those that are no scripts, and all in their folders.
+ */
 const sources = [
   'src/features/**/*{plugin,remark,rehype,loader}*.{ts,mjs}',
   'src/features/translations/notice/**',
@@ -15,7 +19,7 @@ const sources = [
 ];
 
 /** The part of the bundler's configuration that webpack's types don't know. */
-interface Cache {
+interface CacheConfig {
   experiments?: {cache?: {version?: string; buildDependencies?: string[]}};
 }
 
@@ -26,12 +30,18 @@ interface Cache {
 export default function bundlerCachePlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'bundler-cache',
-    configureWebpack(config) {
-      const {cache} = (config as Cache).experiments ?? {};
-      if (!cache) return {};
+    configureWebpack(config): CacheConfig {
+      const {cache} = (config as CacheConfig).experiments ?? {};
+      if (!cache) {
+        if (!process.env.DOCUSAURUS_NO_PERSISTENT_CACHE)
+          logger.warn(
+            'src/plugins/bundler-cache.ts finds no experiments.cache in the configuration of the bundler: after changes of plugins, run "npx docusaurus clear".',
+          );
+        return {};
+      }
       const buildDependencies = glob.sync(sources, {cwd: siteDir, absolute: true});
       const version = `${cache.version}-${process.env.PATCHES ?? 'all'}`;
-      return {experiments: {cache: {version, buildDependencies}}} as object;
+      return {experiments: {cache: {version, buildDependencies}}};
     },
   };
 }
