@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'src/plugins/bundle/{data,labels,patches}/*',
     // Imported into Markdown by src/markdown/remark-imports.ts.
     'src/features/builders/*/index.tsx',
-    'src/components/{Cards,EnvVar,PageFilter,Parts,Tabs}/index.tsx',
+    'src/components/{Cards,EnvVar,PageFilter,Tabs}/index.tsx',
     'src/features/feedback/TrackingSwitch/index.tsx',
     'src/features/workflows/WorkflowCall/index.tsx',
     'src/features/api-reference/components/Groups/*.tsx',
