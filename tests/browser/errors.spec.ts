@@ -114,18 +114,18 @@ for (const {locale, address, method, again} of crashes)
     await expect(page.locator('.navbar')).toBeVisible();
   });
 
-for (const address of ['/fr/', '/fr/docs/intro'])
-  test(`${address}: a banner says that the files of the site did not load, and suggests the base URL`, async ({
+for (const path of ['/fr/', '/fr/docs/intro'])
+  test(`${path}: a banner says that the files of the site did not load, and suggests the base URL`, async ({
     page,
   }) => {
     await page.route('**/assets/**', (route) => route.abort());
-    await page.goto(address);
+    await page.goto(path);
     const banner = page.locator('#load-banner');
     await expect(banner).toBeVisible();
-    for (const text of [textIn('fr', 'loadBanner.title', ''), 'BASE_URL', address])
+    for (const text of [textIn('fr', 'loadBanner.title', ''), 'BASE_URL', path])
       await expect(banner).toContainText(text);
     await page.unrouteAll();
-    await open(page, address);
+    await open(page, path);
     await expect(banner).toHaveCount(0);
   });
 
