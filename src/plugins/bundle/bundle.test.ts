@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {createMatcher, Globby as glob} from '@docusaurus/utils';
 import postcss, {type AcceptedPlugin} from 'postcss';
 import {describe, expect, it, vi} from 'vitest';
@@ -30,6 +31,14 @@ describe('patches of Docusaurus', () => {
     expect(warn.mock.lastCall).toEqual([expect.stringContaining('Docusaurus 3.11.0')]);
     expect([...usedPatches('off', '3.11.0', warn)]).toEqual([]);
     expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('are off with a message that "npm run build" takes for a warning', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    usedPatches(undefined, '3.11.0');
+    const [message] = warn.mock.lastCall as [string];
+    warn.mockRestore();
+    expect(stripVTControlCharacters(message)).toMatch(/^\[WARNING\] Docusaurus 3\.11\.0/);
   });
 
   it('make every state of a module change in a transition', async () => {

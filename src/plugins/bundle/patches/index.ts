@@ -1,4 +1,5 @@
 import {createRequire} from 'node:module';
+import logger from '@docusaurus/logger';
 
 /**
  * Patches of Docusaurus' own code, measured in ARCHITECTURE.md. Each can be switched off (PATCHES=off, or a list of those to use), and
@@ -17,13 +18,14 @@ const installedVersion = (): string =>
  * Patches that a build uses.
  * @param setting value of the environment variable PATCHES: unset for all, `off` for none, or names with commas between them
  * @param version version of Docusaurus that is installed
- * @param warn called once, with a sentence, when the patches are off because of the version
+ * @param warn called once, with a sentence, when the patches are off because of the version. Docusaurus' logger begins it with `[WARNING]`,
+ *   by which scripts/build.ts finds it
  * @throws Error for a name that is no patch
  */
 export function usedPatches(
   setting: string | undefined,
   version = installedVersion(),
-  warn: (message: string) => void = console.warn,
+  warn: (message: string) => void = logger.warn,
 ): ReadonlySet<Patch> {
   const names = setting === 'off' ? [] : (setting?.split(',') ?? patches);
   const unknown = names.filter((name) => !(patches as readonly string[]).includes(name));
