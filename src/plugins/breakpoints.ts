@@ -4,14 +4,27 @@ import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 import postcss, {type AcceptedPlugin} from 'postcss';
 import customMedia from 'postcss-custom-media';
 
-/** Docusaurus plugin: lets all style sheets use the breakpoints of src/css/breakpoints.css by name. */
+const breakpoints = 'src/css/breakpoints.css';
+
+/**
+ * Docusaurus plugin: lets all style sheets use the breakpoints of src/css/breakpoints.css by name, such as `@media (--tablet)`. A name
+ * without a breakpoint is an error, because browsers would skip its rules (@csstools/postcss-global-data, which also adds definitions, does
+ * not look for such names).
+ */
 export default function breakpointsPlugin({siteDir}: LoadContext): Plugin {
-  const file = path.join(siteDir, 'src/css/breakpoints.css');
+  const file = path.join(siteDir, breakpoints);
   const definitions: AcceptedPlugin = {
     postcssPlugin: 'breakpoints',
     Once: (root, {result}) => {
       result.messages.push({type: 'dependency', plugin: 'breakpoints', file});
-      root.prepend(postcss.parse(readFileSync(file, 'utf8'), {from: file}));
+      // Read for each sheet, so that the development server shows changes.
+      const css = readFileSync(file, 'utf8');
+      root.prepend(postcss.parse(css, {from: file}));
+      root.walkAtRules('media', (rule) => {
+        for (const [, name] of rule.params.matchAll(/\((--[\w-]+)\)/g))
+          if (!css.includes(`@custom-media ${name} `))
+            throw rule.error(`${breakpoints} has no ${name}: add it, or use one of its names.`);
+      });
     },
   };
   return {
