@@ -17,9 +17,10 @@ function mapOutsideCode(text: string, change: (line: string) => string): string 
   return text
     .split('\n')
     .map((line) => {
-      const mark = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
+      const [, mark, info] = /^[\s>]*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
       if (mark && !fence) fence = mark;
-      else if (mark?.startsWith(fence)) fence = '';
+      // Only a bare fence closes a block: with a language, it's a line of it.
+      else if (mark?.startsWith(fence) && !info?.trim()) fence = '';
       return fence || mark ? line : change(line);
     })
     .join('\n');
