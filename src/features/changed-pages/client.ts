@@ -1,7 +1,8 @@
 /*
  * Browser translation puts each text into a new element, and extensions add elements. React then asks to remove or to insert
  * before a node that is no longer where it was, and the browser throws (https://github.com/facebook/react/issues/11538), which replaces the
- * page by an error. Such a node is looked for below the element, and otherwise left alone.
+ * page by an error. Such a node is looked for below the element. If it isn't there, nothing is removed, and a new node becomes the
+ * last child.
  */
 
 /** The child of an element that a node is in, directly or in what a translation has put around it. */

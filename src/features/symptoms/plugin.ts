@@ -6,6 +6,7 @@ import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {defaultLocale} from '../../config/locales.ts';
 import {withLineFeeds} from '../../markdown/notes.ts';
+import {Failure} from '../../node/report.ts';
 import {sectionsOf, symptomsIn, type SidebarItem} from './symptoms.ts';
 
 /** Collects the symptoms that all guides explain, for the page that lists them. */
@@ -33,7 +34,12 @@ export default function symptomsPlugin({siteDir, generatedFilesDir, i18n}: LoadC
         };
       };
       const guides = new Map(docs.map((doc) => [doc.id, guideOf(doc)]));
-      const sections = sectionsOf((sidebars.tutorialSidebar ?? []) as SidebarItem[], guides);
+      const sidebar = sidebars.tutorialSidebar;
+      if (!sidebar)
+        throw new Failure(
+          'sidebars.ts has no "tutorialSidebar", which gives the page of symptoms its order.',
+        );
+      const sections = sectionsOf(sidebar as SidebarItem[], guides);
       await actions.createData('sections.json', sections);
     },
     configureWebpack: () => ({
