@@ -6,6 +6,7 @@ import {resolveDescription} from '../../src/features/api-reference/model/descrip
 import type {Operation} from '../../src/features/api-reference/model/types.ts';
 import {
   endpointsFile,
+  readerFile,
   readWorkflowFiles,
   workflowFolder,
   type WorkflowDocument,
@@ -13,9 +14,11 @@ import {
 import {refusalWorkflows} from '../../src/features/workflows/refusals.ts';
 import {Failure} from '../../src/node/report.ts';
 
-const cache = path.resolve('.cache/prove');
-const config = 'openapi/strict/redocly.yaml';
-const source = 'openapi/openapi.yaml';
+/** Where everything that is run is written. */
+const provedFolder = path.resolve('.cache/prove');
+const provedWorkflows = path.join(provedFolder, 'workflows');
+const strictRules = 'openapi/strict/redocly.yaml';
+const description = 'openapi/openapi.yaml';
 
 export interface Prepared {
   /** Operations of the strict copy of the description. */
@@ -26,33 +29,50 @@ export interface Prepared {
 
 /** The version that the description is of. */
 export async function documentedVersion(): Promise<string> {
-  return (parse(await readFile(source, 'utf8')) as {info: {version: string}}).info.version;
+  return (parse(await readFile(description, 'utf8')) as {info: {version: string}}).info.version;
 }
 
-/**
- * Writes the strict copies of the descriptions and, next to them, the workflows with those that are derived from the description.
- * @param withMember whether there is a second account
- */
-export async function prepare(withMember: boolean): Promise<Prepared> {
-  await rm(cache, {recursive: true, force: true});
-  await mkdir(path.join(cache, 'workflows'), {recursive: true});
-  const strict = path.join(cache, path.basename(source));
-  await bundle(source, strict, config);
-  await bundle(endpointsFile, path.join(cache, 'workflows', path.basename(endpointsFile)), config);
-  const {operations} = await resolveDescription(
-    JSON.stringify(parse(await readFile(strict, 'utf8'))),
+/** Writes the strict copies of the descriptions. @returns operations of that of the API */
+async function writeDescriptions(): Promise<Operation[]> {
+  const strictFile = path.join(provedFolder, path.basename(description));
+  await bundle(description, strictFile, strictRules);
+  await bundle(
+    endpointsFile,
+    path.join(provedWorkflows, path.basename(endpointsFile)),
+    strictRules,
   );
+  // The file is YAML, and `resolveDescription` reads JSON.
+  const json = JSON.stringify(parse(await readFile(strictFile, 'utf8')));
+  return (await resolveDescription(json)).operations;
+}
 
+/** The workflows of the project and those that are derived from the description, by the path to write them to. */
+async function collectWorkflows(
+  operations: Operation[],
+  withMember: boolean,
+): Promise<Map<string, WorkflowDocument>> {
   const files = await readWorkflowFiles();
-  const [first] = files.values();
-  if (!first) throw new Failure(`${workflowFolder} has no workflow.`);
-  const refusals = refusalWorkflows(operations, first, withMember);
-  const documents = new Map(
-    [...files, ['refusals.arazzo.yaml', refusals] as const].map(([file, document]) => [
-      path.join(cache, 'workflows', path.basename(file)),
+  // The files share one set of inputs and components, except the one for readers, who don't need all of them.
+  const own = [...files].find(([file]) => file !== readerFile)?.[1];
+  if (!own) throw new Failure(`${workflowFolder} has no workflows but those for readers.`);
+  files.set('refusals.arazzo.yaml', refusalWorkflows(operations, own, withMember));
+  return new Map(
+    [...files].map(([file, document]) => [
+      path.join(provedWorkflows, path.basename(file)),
       document,
     ]),
   );
+}
+
+/**
+ * Writes the strict copies of the descriptions and, next to them, the workflows to run.
+ * @param withMember whether there is a second account
+ */
+export async function prepare(withMember: boolean): Promise<Prepared> {
+  await rm(provedFolder, {recursive: true, force: true});
+  await mkdir(provedWorkflows, {recursive: true});
+  const operations = await writeDescriptions();
+  const documents = await collectWorkflows(operations, withMember);
   for (const [file, document] of documents)
     await writeFile(file, stringify(document, {aliasDuplicateObjects: false}));
   return {operations, documents};
