@@ -77,7 +77,7 @@ const priority = {
 
 /** In how many parts of the bundle a script must be to be moved into its group. */
 const minChunks = {
-  /** The route asks for each of these files separately, so each is in a part of its own. */
+  /** The route asks for each of these files separately, so each is in a separate part. */
   separate: 1,
   /** What a single page uses stays with it. */
   shared: 2,
