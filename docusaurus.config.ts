@@ -17,7 +17,7 @@ import {apiFrontMatter} from './src/features/api-reference/front-matter.ts';
 import {openapiOptions} from './src/features/api-reference/options.ts';
 import {themeConfig} from './src/config/theme.ts';
 import {isInGit} from './src/node/git.ts';
-import {readLikeDocusaurus} from './src/markdown/notes.ts';
+import {forDocusaurus} from './src/markdown/notes.ts';
 import {sitemapItems} from './src/plugins/publish/sitemap.ts';
 
 const environment = readEnvironment(process.env);
@@ -61,7 +61,7 @@ const config: Config = {
   markdown: {
     // What people paste from other sites: `:::note Title`, `## Heading {#id}`, `<!-- comment -->`.
     mdx1Compat: {admonitions: true, headingIds: true, comments: true},
-    preprocessor: ({fileContent}) => readLikeDocusaurus(fileContent),
+    preprocessor: ({fileContent}) => forDocusaurus(fileContent),
     parseFrontMatter: async (params) => {
       const result = await params.defaultParseFrontMatter(params);
       // Notes of the writers about where a page's facts come from.

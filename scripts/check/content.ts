@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {noteKinds} from '../../src/markdown/notes.ts';
+import {commonNotes, noteKinds} from '../../src/markdown/notes.ts';
 import {modules} from '../../src/markdown/remark-imports.ts';
 import {attributesOf, nearest, type ParsedPage, type Report} from './page.ts';
 import {advice} from './parse.ts';
@@ -85,7 +85,7 @@ function problemOf(node: Nodes, declared: string[], lines: string[]): string | u
         : undefined;
     case 'containerDirective':
       if (!noteKinds.includes(node.name))
-        return `There is no note ":::${node.name}": use :::${noteKinds.slice(0, 5).join(', :::')}.`;
+        return `There is no note ":::${node.name}": use :::${commonNotes.join(', :::')}.`;
       // Without an end, it goes to the end of the page.
       return /^[\s>*-]*:{3,}\s*$/.test(lines[node.position!.end.line - 1] ?? '')
         ? undefined

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readLikeDocusaurus} from './notes.ts';
+import {forDocusaurus} from './notes.ts';
 
 describe('Markdown of other generators', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('Markdown of other generators', () => {
       '```md\n```js\n::: tip\n```\n:::tip',
     ],
     ['a longer fence', '````\n```\n::: tip\n````', '````\n```\n::: tip\n````'],
-  ])('reads %s', (_, text, read) => {
-    expect(readLikeDocusaurus(text)).toBe(read);
+  ])('becomes what Docusaurus reads: %s', (_, text, read) => {
+    expect(forDocusaurus(text)).toBe(read);
   });
 });

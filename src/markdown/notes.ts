@@ -1,15 +1,12 @@
-/** Kinds of notes that Docusaurus knows. */
-export const noteKinds = [
-  ...['note', 'tip', 'info', 'warning', 'danger'],
-  ...['caution', 'important', 'secondary', 'success'],
-];
+import {withLineFeeds} from '../node/text.ts';
+
+/** Kinds of notes that messages suggest to writers. */
+export const commonNotes = ['note', 'tip', 'info', 'warning', 'danger'];
+/** All kinds of notes that Docusaurus knows. */
+export const noteKinds = [...commonNotes, 'caution', 'important', 'secondary', 'success'];
 
 /** Beginning of a note with a space that other generators allow. */
 const spaced = new RegExp(String.raw`^([\s>]*:{3,})[ \t]+(?=(?:${noteKinds.join('|')})\b)`);
-
-/** Text as it is on every system: with line feeds, and without a byte order mark. */
-export const withLineFeeds = (text: string): string =>
-  text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 
 /** Changes the lines of Markdown that aren't in a code block. */
 function mapOutsideCode(text: string, change: (line: string) => string): string {
@@ -30,5 +27,5 @@ function mapOutsideCode(text: string, change: (line: string) => string): string 
  * Makes Markdown of other generators and systems what Docusaurus reads: line feeds only, and `:::tip` for `::: tip`. Code blocks stay as
  * they are.
  */
-export const readLikeDocusaurus = (text: string): string =>
+export const forDocusaurus = (text: string): string =>
   mapOutsideCode(withLineFeeds(text), (line) => line.replace(spaced, '$1'));

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {defaultLocale} from '../../config/locales.ts';
-import {withLineFeeds} from '../../markdown/notes.ts';
+import {withLineFeeds} from '../../node/text.ts';
 import {Failure} from '../../node/report.ts';
 import {sectionsOf, symptomsIn, type SidebarItem} from './symptoms.ts';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby as glob} from '@docusaurus/utils';
-import {withLineFeeds} from '../../../markdown/notes.ts';
+import {withLineFeeds} from '../../../node/text.ts';
 import {fileAreas, hashOf, isCurrent, translations, type Translation} from '../files.ts';
 
 export {fileAreas, hashOf, isCurrent, translations, type Translation};
