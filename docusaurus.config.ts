@@ -85,7 +85,7 @@ const config: Config = {
     ['./src/features/changelog/plugin.ts', changelogOptions],
     ['docusaurus-plugin-openapi-docs', openapiOptions],
     './src/features/api-reference/plugin.ts',
-    './src/features/translations/notice/index.ts',
+    './src/features/translations/notice/plugin.ts',
     './src/features/symptoms/plugin.ts',
     './src/plugins/publish/index.ts',
     './src/plugins/breakpoints.ts',

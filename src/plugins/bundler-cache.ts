@@ -8,7 +8,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  */
 const sources = [
   'src/features/**/*{plugin,remark,rehype,loader}*.{ts,mjs}',
-  'src/features/translations/notice/**',
   'src/plugins/**',
   'src/css/breakpoints.css',
   'src/markdown/**',

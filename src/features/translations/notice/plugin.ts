@@ -7,13 +7,13 @@ import {folderPairs} from './freshness.ts';
  * Tells the bundler that a translation depends on its English: whether a page shows the notice (see rehype-notice.ts) changes when the
  * English does, and a cached page would not know.
  */
-export default function translationNoticePlugin({siteDir, i18n}: LoadContext): Plugin {
+export default function translationSourcesPlugin({siteDir, i18n}: LoadContext): Plugin {
   const folders = folderPairs(i18n.currentLocale).map(
     ({translated, english}) =>
       [path.join(siteDir, translated), path.join(siteDir, english)] as const,
   );
   return {
-    name: 'translation-notice',
+    name: 'translation-sources',
     configureWebpack() {
       if (folders.length === 0) return {};
       const loader = fileURLToPath(new URL('loader.mjs', import.meta.url));
