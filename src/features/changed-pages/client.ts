@@ -12,19 +12,19 @@ function childWith(parent: Node, node: Node | null): Node | null {
   return null;
 }
 
-if (typeof Node === 'function') {
+// Hot reload runs this file again, over the methods that it has replaced.
+if (typeof Node === 'function' && !('isTolerant' in Node.prototype)) {
   const {removeChild, insertBefore} = Node.prototype;
-  Node.prototype.removeChild = function remove<T extends Node>(this: Node, child: T): T {
-    const present = childWith(this, child);
-    if (present) removeChild.call(this, present);
-    return child;
-  };
-  Node.prototype.insertBefore = function insert<T extends Node>(
-    this: Node,
-    node: T,
-    reference: Node | null,
-  ): T {
-    insertBefore.call(this, node, childWith(this, reference));
-    return node;
-  };
+  Object.assign(Node.prototype, {
+    isTolerant: true,
+    removeChild<T extends Node>(this: Node, child: T): T {
+      const present = childWith(this, child);
+      if (present) removeChild.call(this, present);
+      return child;
+    },
+    insertBefore<T extends Node>(this: Node, node: T, reference: Node | null): T {
+      insertBefore.call(this, node, childWith(this, reference));
+      return node;
+    },
+  });
 }
