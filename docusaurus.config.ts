@@ -95,7 +95,7 @@ const config: Config = {
   clientModules: [
     'changed-pages/client',
     'addresses/client',
-    'loading/failed-route',
+    'loading/client',
     'image-zoom/client',
     'translations/language-bar/client',
     'reader-values/client',

@@ -6,7 +6,7 @@ const config: KnipConfig = {
     'src/{theme,pages}/**/*.{ts,tsx,mdx}',
     'src/features/{blog,changelog/components}/*Page/index.tsx',
     'src/features/api-reference/components/DocRoot/index.tsx',
-    'src/features/**/{client,plugin,*-plugin,*-theme,failed-route}.ts',
+    'src/features/**/{client,plugin,*-plugin,*-theme}.ts',
     'src/features/translations/notice/{loader.mjs,TranslationNotice/index.tsx}',
     'src/features/symptoms/loader.mjs',
     'src/plugins/{breakpoints,bundler-cache,publish/index,bundle/index}.ts',

@@ -2,10 +2,19 @@ import type {ClientModule} from '@docusaurus/types';
 import Loading from '@theme/Loading';
 import {createElement} from 'react';
 import {createRoot} from 'react-dom/client';
+// The patch that imports it earlier may be off.
 import './drop-failed-scripts.ts';
 import {readStored, writeStored} from '../../components/storage.ts';
 
-/** The path for which a reload was tried, so that it is tried only once. */
+/*
+ * A page whose scripts fail to load is reloaded once. If they fail again, the failure is shown:
+ *
+ * - Loading: `hasStarted` is false. The first failure stores the path and reloads the page.
+ * - Loading again: the path is stored. A failure sets `hasFailed` and is shown, with a button that reloads.
+ * - Started: `hasStarted` is true, and the stored path is deleted. Later failures are Docusaurus' own to handle.
+ */
+
+/** The path for which a reload was tried. */
 const storageKey = 'tianji.reloaded';
 
 let hasStarted = false;
@@ -16,7 +25,7 @@ function isLoadError(error: unknown): error is Error {
   return name === 'ChunkLoadError' || /loading (css )?chunk/i.test(message ?? '');
 }
 
-/** Says what failed, above the page as the server sent it, with a way to try again. */
+/** Says what failed, above the page as the server sent it. React hasn't started, so `Loading` may use no context of the site. */
 function showFailure(error: Error): void {
   if (hasFailed) return;
   hasFailed = true;
