@@ -5,6 +5,7 @@ import ArrowLink from '@site/src/components/ArrowLink';
 import Button from '@site/src/components/Button';
 import Scale from '@site/src/components/scale.svg';
 import {controlClass} from '@site/src/components/Field';
+import {paths} from '@site/src/data/links';
 import {trackEvent} from '@site/src/features/feedback/events';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -20,6 +21,12 @@ export default function NotFoundPage({className}: {className?: string | undefine
       "The page you were looking for wasn't found. It might have moved, or the link might be wrong.",
   });
   const search = translate({id: 'notFound.search', message: 'Search the site'});
+  const searchPage = useBaseUrl('/search');
+  const ways = [
+    {to: paths.intro, label: translate({id: 'notFound.docs', message: 'Documentation'})},
+    {to: paths.api, label: translate({id: 'notFound.api', message: 'API reference'})},
+    {to: '/', label: translate({id: 'notFound.home', message: 'Home page'})},
+  ];
   // The path alone: what follows it may be the reader's own.
   useEffect(() => trackEvent('page-not-found', {path: window.location.pathname}), []);
   return (
@@ -27,6 +34,7 @@ export default function NotFoundPage({className}: {className?: string | undefine
       <PageMetadata title={title} description={happened} />
       <svg className={styles.scale} viewBox="0 0 560 300" aria-hidden="true">
         <Scale />
+        {/* Below the bead of the drawing. */}
         <text className={styles.reading} x="206" y="262">
           404
         </text>
@@ -34,9 +42,7 @@ export default function NotFoundPage({className}: {className?: string | undefine
       <div className={clsx('container', styles.inner)}>
         <div>
           <p className="lead">
-            <Translate
-              id="notFound.motto"
-              description="Beside the heading of the not-found page; the drawing shows an instrument that reads 404">
+            <Translate id="notFound.code" description="Above the heading of the not-found page">
               Error 404
             </Translate>
           </p>
@@ -50,7 +56,7 @@ export default function NotFoundPage({className}: {className?: string | undefine
               broken.
             </Translate>
           </p>
-          <form role="search" action={useBaseUrl('/search')} className={styles.search}>
+          <form role="search" action={searchPage} className={styles.search}>
             <input
               type="search"
               name="q"
@@ -63,14 +69,7 @@ export default function NotFoundPage({className}: {className?: string | undefine
             </Button>
           </form>
           <ul className="plain-list cluster">
-            {[
-              {
-                to: '/docs/intro',
-                label: translate({id: 'notFound.docs', message: 'Documentation'}),
-              },
-              {to: '/api', label: translate({id: 'notFound.api', message: 'API reference'})},
-              {to: '/', label: translate({id: 'notFound.home', message: 'Home page'})},
-            ].map(({to, label}) => (
+            {ways.map(({to, label}) => (
               <li key={to}>
                 <ArrowLink to={to}>{label}</ArrowLink>
               </li>
