@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {identity} from '@site/src/config/identity';
 import type {Group} from '@site/src/features/builders/Builder';
 import type {ComposeChoices} from '@site/src/features/builders/model/compose';
 
@@ -9,10 +10,10 @@ const server = (): ComposeGroup => ({
   fields: {
     version: {
       label: translate({id: 'composeGenerator.version', message: 'Version'}),
-      problem: translate({
-        id: 'composeGenerator.problem.version',
-        message: 'Enter an image tag, such as 1.32.25.',
-      }),
+      problem: translate(
+        {id: 'composeGenerator.problem.version', message: 'Enter an image tag, such as {version}.'},
+        {version: identity.productVersion},
+      ),
     },
     port: {
       label: translate({id: 'composeGenerator.port', message: 'Port on the host'}),
@@ -136,13 +137,17 @@ const access = (): ComposeGroup => ({
           "Turns on sign-in by email link, which replaces the password form, so the admin account can't sign in there.",
       }),
       problem: translate({
-        id: 'composeGenerator.problem.email',
-        message: 'Enter a URL that starts with smtp:// or smtps://, and a sender.',
+        id: 'composeGenerator.problem.emailServer',
+        message: 'Enter a URL that starts with smtp:// or smtps://.',
       }),
       placeholder: 'smtp://user:password@mail.harbor.example:587',
     },
     emailFrom: {
       label: translate({id: 'composeGenerator.emailFrom', message: "Sender's email address"}),
+      problem: translate({
+        id: 'composeGenerator.problem.emailFrom',
+        message: 'Enter the address that emails are sent from.',
+      }),
       placeholder: 'tianji@harbor.example',
     },
   },
@@ -184,7 +189,7 @@ const tracking = (): ComposeGroup => ({
   },
 });
 
-/** The form of the Compose generator. */
+/** The form of the Compose generator. Defaults and rules of the fields are in model/compose.ts. */
 export const composeGroups = (choices: ComposeChoices): ComposeGroup[] => [
   server(),
   data(choices),

@@ -121,7 +121,8 @@ it.each([
   [{publicUrl: 'tianji.example.com'}, ['publicUrl']],
   [{clientIpHeader: 'X-Real-IP'}, ['clientIpHeader']],
   [{trackerName: '/s.js'}, ['trackerName']],
-  [{emailServer: 'smtp://m'}, ['emailServer']],
+  [{emailServer: 'smtp://m'}, ['emailFrom']],
+  [{emailFrom: 'a@b'}, ['emailServer']],
   [{emailServer: 'mail', emailFrom: 'a@b'}, ['emailServer']],
   [{emailServer: 'smtp://m', emailFrom: 'a@b'}, []],
 ])('%o has the problems %o', (choices, problems) => {

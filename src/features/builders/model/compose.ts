@@ -54,11 +54,9 @@ export function composeProblems(choices: ComposeChoices): (keyof ComposeChoices)
     problems.push('trackerName');
   if (choices.clientIpHeader && !/^[a-z0-9-]+$/.test(choices.clientIpHeader))
     problems.push('clientIpHeader');
-  if (
-    Boolean(choices.emailServer) !== Boolean(choices.emailFrom) ||
-    (choices.emailServer && !webUrl(choices.emailServer, ['smtp:', 'smtps:']))
-  )
-    problems.push('emailServer');
+  const hasEmail = choices.emailServer || choices.emailFrom;
+  if (hasEmail && !webUrl(choices.emailServer, ['smtp:', 'smtps:'])) problems.push('emailServer');
+  if (hasEmail && !choices.emailFrom) problems.push('emailFrom');
   return problems;
 }
 
