@@ -1,26 +1,27 @@
 import Translate from '@docusaurus/Translate';
 import {readStored, writeStored} from '@site/src/components/storage';
+import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Key that Tianji's tracking script reads before it records anything. */
-const key = 'tianji.disabled';
+const storageKey = 'tianji.disabled';
 
 /** Lets readers turn off the recording of their visits. Without scripts, nothing is recorded, and there is nothing to turn off. */
 export default function TrackingSwitch(): ReactNode {
   /** Undefined on the server, and where the browser refuses storage. */
   const [on, setOn] = useState<boolean>();
   useEffect(() => {
-    const stored = readStored(key);
+    const stored = readStored(storageKey);
     if (stored !== undefined) setOn(stored === null);
   }, []);
   const change = (next: boolean): void => {
-    writeStored(key, next ? null : '1');
+    writeStored(storageKey, next ? null : '1');
     setOn(next);
   };
   return (
     <p className="scripts-only" data-no-print="" data-no-twin="" data-no-search="">
-      <label className={`outline-button ${styles.switch}`}>
+      <label className={clsx('outline-button', styles.switch)}>
         <input
           type="checkbox"
           role="switch"
