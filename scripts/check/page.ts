@@ -10,9 +10,9 @@ import {defaultLocale, locales, type Locale} from '../../src/config/locales.ts';
 import {
   fileAreas,
   isCurrent,
-  readText,
   type Translation,
 } from '../../src/features/translations/status/files.ts';
+import {readText} from '../../src/node/text.ts';
 
 /** What is wrong in a file. An error breaks something for readers or fails the build; anything else is advice. */
 export interface Finding {

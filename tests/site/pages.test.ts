@@ -8,13 +8,9 @@ import {languages} from '../../src/config/languages.ts';
 import {defaultLocale, locales, type Locale} from '../../src/config/locales.ts';
 import {localizedRedirects} from '../../src/features/redirects/redirects.ts';
 import {apiTextsOf} from '../../src/features/translations/status/api-texts.ts';
-import {
-  filePairs,
-  isCurrent,
-  readText,
-  translations,
-} from '../../src/features/translations/status/files.ts';
+import {filePairs, isCurrent, translations} from '../../src/features/translations/status/files.ts';
 import {labelsOf} from '../../src/features/translations/status/labels.ts';
+import {readText} from '../../src/node/text.ts';
 import {builtLocales, folderOf, homeOf, htmlFilesOf, siteDir} from './built-site.ts';
 import {blocksOf, isEnglish} from './running-text.ts';
 

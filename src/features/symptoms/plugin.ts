@@ -1,18 +1,16 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {defaultLocale} from '../../config/locales.ts';
-import {withLineFeeds} from '../../node/text.ts';
+import {readText} from '../../node/text.ts';
 import {Failure} from '../../node/report.ts';
 import {sectionsOf, symptomsIn, type SidebarItem} from './symptoms.ts';
 
 /** Collects the symptoms that all guides explain, for the page that lists them. */
 export default function symptomsPlugin({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
-  const read = (...file: string[]): string =>
-    withLineFeeds(readFileSync(path.join(siteDir, ...file), 'utf8'));
+  const read = (...file: string[]): string => readText(path.join(siteDir, ...file));
   const isTranslated = i18n.currentLocale !== defaultLocale;
   return {
     name: 'symptoms',

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {defaultLocale, locales, type Locale} from '../../config/locales.ts';
+import {withLineFeeds} from '../../node/text.ts';
 
 export type Translation = Exclude<Locale, 'en'>;
 export const translations = locales.filter(
@@ -49,9 +50,7 @@ export const fileAreas: FileArea[] = [
 
 /** Hash of an English text, recorded with its translation. White space at line ends and the end doesn't count. */
 export function hashOf(text: string): string {
-  const normal = text
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n/g, '\n')
+  const normal = withLineFeeds(text)
     .replace(/[ \t]+$/gm, '')
     .trim();
   return createHash('sha256').update(normal).digest('hex').slice(0, 12);

@@ -1,13 +1,9 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby as glob} from '@docusaurus/utils';
 import {withLineFeeds} from '../../../node/text.ts';
 import {fileAreas, hashOf, isCurrent, translations, type Translation} from '../files.ts';
 
 export {fileAreas, hashOf, isCurrent, translations, type Translation};
-
-/** Text of a file, with line feeds at line ends whatever the system writes. */
-export const readText = (file: string): string => withLineFeeds(readFileSync(file, 'utf8'));
 
 /** An English file and the place of its translation, which may not exist. */
 interface FilePair {
