@@ -41,7 +41,7 @@ const rewrite = (source: string): void =>
   write(source, english[source]!.replace('.', ', as a rule.'));
 
 /** Files to work on in all languages, each with its state. */
-async function toDo(): Promise<string[]> {
+async function unfinishedFiles(): Promise<string[]> {
   const areas = (await Promise.all(translations.map(fileStatus))).flat();
   return areas.flatMap(({missing, stale, orphaned}) =>
     Object.entries({missing, stale, orphaned}).flatMap(([state, files]) =>
@@ -66,12 +66,12 @@ it.each([
     change: (source: string) => rmSync(path.join(root, source)),
   },
 ])('names the $state translations of $source when $event', async ({source, state, change}) => {
-  expect(await toDo()).toEqual([]);
+  expect(await unfinishedFiles()).toEqual([]);
   change(source);
-  expect(await toDo()).toEqual(translationsOf(source).map((target) => `${state}: ${target}`));
+  expect(await unfinishedFiles()).toEqual(translationsOf(source).map((target) => `${state}: ${target}`));
 });
 
 it('does not mind white space at the end of a line', async () => {
   write(roles, `${readFileSync(path.join(root, roles), 'utf8')}  \n\n`);
-  expect(await toDo()).toEqual([]);
+  expect(await unfinishedFiles()).toEqual([]);
 });
