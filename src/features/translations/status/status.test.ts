@@ -68,7 +68,9 @@ it.each([
 ])('names the $state translations of $source when $event', async ({source, state, change}) => {
   expect(await unfinishedFiles()).toEqual([]);
   change(source);
-  expect(await unfinishedFiles()).toEqual(translationsOf(source).map((target) => `${state}: ${target}`));
+  expect(await unfinishedFiles()).toEqual(
+    translationsOf(source).map((target) => `${state}: ${target}`),
+  );
 });
 
 it('does not mind white space at the end of a line', async () => {
