@@ -68,12 +68,12 @@ export function pageHits({locale, file, frontMatter, tree}: ParsedPage): Hit[] {
   return [...hitsIn(locale, file, head), ...hitsIn(locale, file, textsOf(tree), true)];
 }
 
-/** Lines of a file with labels or descriptions, without single words of data. What a label is for is in English. */
+/** Lines of a file with labels or descriptions, without single words of data. The key of a label and what it is for are in English. */
 const proseLines = (file: string): Text[] =>
   file
     .split('\n')
     .map((text, index) => ({line: index + 1, text: plainLine(text)}))
-    .filter(({text}) => !/^\s*"description":|^\s*(?:- )?(?:[\w$-]+: *)?[!-~]*$/.test(text));
+    .filter(({text}) => !/^\s*"(?:description":|.*": \{$)|^\s*(?:- )?(?:[\w$-]+: *)?[!-~]*$/.test(text));
 
 /** Comments of a program or a style sheet, each in one line. */
 export const commentTexts = (code: string): Text[] =>

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
 /** What stands between a name and what is said of it: French sets a space before it, Japanese and Chinese a wide sign. */
-export const colon = (): string => translate({id: 'punctuation.colon', message: ': '});
+export const colon = (): string => translate({message: ': '});
 
 /** What stands between the members of a list. */
-export const comma = (): string => translate({id: 'punctuation.comma', message: ', '});
+export const comma = (): string => translate({message: ', '});

@@ -14,9 +14,8 @@ export function modules(): Module[] {
   return [
     {
       screen: 'website',
-      name: translate({id: 'modules.analytics.name', message: 'Website analytics'}),
+      name: translate({message: 'Website analytics'}),
       text: translate({
-        id: 'modules.analytics.text',
         message:
           "See your page views, visitors, referrers, countries, and custom events. The script doesn't set cookies.",
       }),
@@ -24,9 +23,8 @@ export function modules(): Module[] {
     },
     {
       screen: 'monitor',
-      name: translate({id: 'modules.monitors.name', message: 'Uptime monitors'}),
+      name: translate({message: 'Uptime monitors'}),
       text: translate({
-        id: 'modules.monitors.text',
         message:
           'Check websites, ports, DNS records, and cron jobs, or write your own check in JavaScript. You get an alert if a check keeps failing after your retries.',
       }),
@@ -34,9 +32,8 @@ export function modules(): Module[] {
     },
     {
       screen: 'servers',
-      name: translate({id: 'modules.servers.name', message: 'Server status'}),
+      name: translate({message: 'Server status'}),
       text: translate({
-        id: 'modules.servers.text',
         message:
           'A small reporter on each server sends its CPU, memory, disk, network, and Docker metrics every five seconds.',
       }),
@@ -44,9 +41,8 @@ export function modules(): Module[] {
     },
     {
       screen: 'statusPage',
-      name: translate({id: 'modules.pages.name', message: 'Status pages'}),
+      name: translate({message: 'Status pages'}),
       text: translate({
-        id: 'modules.pages.text',
         message:
           'Publish the status of the monitors and servers you choose, with 30 days of history for each monitor.',
       }),
@@ -54,9 +50,8 @@ export function modules(): Module[] {
     },
     {
       screen: 'feed',
-      name: translate({id: 'modules.feed.name', message: 'Event feed'}),
+      name: translate({message: 'Event feed'}),
       text: translate({
-        id: 'modules.feed.text',
         message:
           'Collect deployments, alerts, and payments in one list, from GitHub, Stripe, Sentry, or your own code.',
       }),
@@ -64,9 +59,8 @@ export function modules(): Module[] {
     },
     {
       screen: 'telemetry',
-      name: translate({id: 'modules.telemetry.name', message: 'Telemetry'}),
+      name: translate({message: 'Telemetry'}),
       text: translate({
-        id: 'modules.telemetry.text',
         message:
           "Count README views, article readers, and CLI runs with an image or a request, wherever you can't run a script.",
       }),
@@ -74,9 +68,8 @@ export function modules(): Module[] {
     },
     {
       screen: 'survey',
-      name: translate({id: 'modules.surveys.name', message: 'Surveys'}),
+      name: translate({message: 'Surveys'}),
       text: translate({
-        id: 'modules.surveys.text',
         message:
           'Ask questions on a page that Tianji hosts or in your own form. You can send the responses to a feed, and connect an AI model to sort them.',
       }),
@@ -88,20 +81,11 @@ export function modules(): Module[] {
 /** What else there is, in a word each. */
 export function alsoIncluded(): {name: string; to: string}[] {
   return [
-    {
-      name: translate({id: 'modules.also.applications', message: 'app analytics'}),
-      to: paths.applications,
-    },
-    {
-      name: translate({id: 'modules.also.lighthouse', message: 'Lighthouse reports'}),
-      to: paths.lighthouse,
-    },
-    {
-      name: translate({id: 'modules.also.notifications', message: 'six notification providers'}),
-      to: paths.providers,
-    },
-    {name: translate({id: 'modules.also.roles', message: 'members and roles'}), to: paths.roles},
-    {name: translate({id: 'modules.also.mcp', message: 'MCP server'}), to: paths.mcp},
-    {name: translate({id: 'modules.also.helm', message: 'Helm chart'}), to: paths.helm},
+    {name: translate({message: 'app analytics'}), to: paths.applications},
+    {name: translate({message: 'Lighthouse reports'}), to: paths.lighthouse},
+    {name: translate({message: 'six notification providers'}), to: paths.providers},
+    {name: translate({message: 'members and roles'}), to: paths.roles},
+    {name: translate({message: 'MCP server'}), to: paths.mcp},
+    {name: translate({message: 'Helm chart'}), to: paths.helm},
   ];
 }

@@ -10,127 +10,66 @@ export function pricingQuestions({number}: Formats) {
   return [
     {
       id: 'question-executions',
-      question: translate({
-        id: 'pricing.questions.executions',
-        message: 'How many monitors can I run?',
-      }),
+      question: translate({message: 'How many monitors can I run?'}),
       answer: translate(
         {
-          id: 'pricing.questions.executions.answer',
           message:
             'That depends on how often they check. A monitor that checks once a minute uses up to {checks} checks in a month, so you can run {free} of them on Free, {pro} on Pro, and {team} on Team. A monitor that checks every five minutes uses a fifth as many.',
         },
         {checks: number(checksAMonth), free: fit('free'), pro: fit('pro'), team: fit('team')},
       ),
-      links: [
-        {
-          to: paths.monitors,
-          label: translate({id: 'pricing.questions.executions.link', message: 'Set up monitors'}),
-        },
-      ],
+      links: [{to: paths.monitors, label: translate({message: 'Set up monitors'})}],
     },
     {
       id: 'question-page-views',
-      question: translate({
-        id: 'pricing.questions.views',
-        message: 'Do page views count toward my limit?',
-      }),
+      question: translate({message: 'Do page views count toward my limit?'}),
       answer: translate({
-        id: 'pricing.questions.views.answer',
         message:
           'No. Only custom events count, which are the ones you name and send yourself. Page views are unlimited on every plan.',
       }),
-      links: [
-        {
-          to: paths.events,
-          label: translate({id: 'pricing.questions.views.link', message: 'Track custom events'}),
-        },
-      ],
+      links: [{to: paths.events, label: translate({message: 'Track custom events'})}],
     },
     {
       id: 'question-pay',
-      question: translate({
-        id: 'pricing.questions.pay',
-        message: 'How do I pay, and who can change the plan?',
-      }),
+      question: translate({message: 'How do I pay, and who can change the plan?'}),
       answer: translate({
-        id: 'pricing.questions.pay.answer',
         message:
           'You subscribe in the dashboard and pay through Lemon Squeezy. Each workspace has its own plan, which its owner can change, including back to Free.',
       }),
-      links: [
-        {
-          to: paths.roles,
-          label: translate({id: 'pricing.questions.pay.link', message: 'Members and roles'}),
-        },
-      ],
+      links: [{to: paths.roles, label: translate({message: 'Members and roles'})}],
     },
     {
       id: 'question-ai',
-      question: translate({id: 'pricing.questions.ai', message: 'Are AI features included?'}),
+      question: translate({message: 'Are AI features included?'}),
       answer: translate({
-        id: 'pricing.questions.ai.answer',
         message:
           'Classifying and translating survey responses uses AI credit, which you buy separately from the plan. The dashboard shows the prices. On your own server, you connect your own model, and only the workspace created during installation can use it.',
       }),
-      links: [
-        {
-          to: paths.survey,
-          label: translate({id: 'pricing.questions.ai.link', message: 'Use AI with surveys'}),
-        },
-      ],
+      links: [{to: paths.survey, label: translate({message: 'Use AI with surveys'})}],
     },
     {
       id: 'question-move',
-      question: translate({
-        id: 'pricing.questions.move',
-        message: 'Can I move from the cloud to my own server?',
-      }),
+      question: translate({message: 'Can I move from the cloud to my own server?'}),
       answer: translate({
-        id: 'pricing.questions.move.answer',
         message:
           "Yes, you can move your setup. Read your websites, monitors, and surveys through the HTTP API, and create them on your server in the same way. Recorded data stays in the cloud, because the API can't import it.",
       }),
-      links: [
-        {
-          to: paths.api,
-          label: translate({id: 'pricing.questions.move.link', message: 'API reference'}),
-        },
-      ],
+      links: [{to: paths.api, label: translate({message: 'API reference'})}],
     },
     {
       id: 'question-import',
-      question: translate({
-        id: 'pricing.questions.import',
-        message: 'Can I import data from another tool?',
-      }),
+      question: translate({message: 'Can I import data from another tool?'}),
       answer: translate({
-        id: 'pricing.questions.import.answer',
         message:
           "You can't import statistics from umami, Plausible, Matomo, or Google Analytics, but you can run both tools side by side. A script recreates your Uptime Kuma monitors. The limitations are the same on every plan and on your own server.",
       }),
       links: [
         {
           to: paths.migrateAnalytics,
-          label: translate({
-            id: 'pricing.questions.import.analytics',
-            message: 'Switch from another analytics tool',
-          }),
+          label: translate({message: 'Switch from another analytics tool'}),
         },
-        {
-          to: paths.migrateMonitors,
-          label: translate({
-            id: 'pricing.questions.import.monitors',
-            message: 'Move monitors from Uptime Kuma',
-          }),
-        },
-        {
-          to: paths.limitations,
-          label: translate({
-            id: 'pricing.questions.import.limitations',
-            message: "What Tianji doesn't do",
-          }),
-        },
+        {to: paths.migrateMonitors, label: translate({message: 'Move monitors from Uptime Kuma'})},
+        {to: paths.limitations, label: translate({message: "What Tianji doesn't do"})},
       ],
     },
   ];

@@ -6,127 +6,69 @@ export function homeQuestions() {
   return [
     {
       id: 'question-need',
-      question: translate({
-        id: 'questions.need.question',
-        message: 'What do I need to run Tianji?',
-      }),
+      question: translate({message: 'What do I need to run Tianji?'}),
       answer: translate({
-        id: 'questions.need.answer',
         message:
           'You need a server with Docker Compose. The Compose file starts Tianji and a PostgreSQL database, and the dashboard listens on port `12345`. Before the first start, replace the placeholder `JWT_SECRET` in the file. Otherwise, everyone is signed out after a restart. Then sign in as `admin` with the password `admin`, and change the password. If you prefer to run Tianji without Docker, you need Node.js 22.14 or later, pnpm, and PostgreSQL.',
       }),
       links: [
-        {
-          to: paths.compose,
-          label: translate({id: 'questions.need.compose', message: 'Install with Docker Compose'}),
-        },
-        {
-          to: paths.manual,
-          label: translate({id: 'questions.need.manual', message: 'Install without Docker'}),
-        },
-        {
-          to: paths.environment,
-          label: translate({
-            id: 'questions.need.environment',
-            message: 'Settings for a first installation',
-          }),
-        },
+        {to: paths.compose, label: translate({message: 'Install with Docker Compose'})},
+        {to: paths.manual, label: translate({message: 'Install without Docker'})},
+        {to: paths.environment, label: translate({message: 'Settings for a first installation'})},
       ],
     },
     {
       id: 'question-limits',
-      question: translate({
-        id: 'questions.limits.question',
-        message: 'Is the self-hosted edition limited?',
-      }),
+      question: translate({message: 'Is the self-hosted edition limited?'}),
       answer: translate({
-        id: 'questions.limits.answer',
         message:
           "No. Plan limits apply only if you turn on billing, which is off by default. AI features for surveys are the exception: they run only in the workspace created during installation, because other workspaces don't have credit.",
       }),
       links: [
-        {
-          to: paths.limits,
-          label: translate({id: 'questions.limits.link', message: 'Plans and limits'}),
-        },
-        {
-          to: paths.pricing,
-          label: translate({id: 'questions.limits.pricing', message: 'Cloud plans'}),
-        },
+        {to: paths.limits, label: translate({message: 'Plans and limits'})},
+        {to: paths.pricing, label: translate({message: 'Cloud plans'})},
       ],
     },
     {
       id: 'question-single-page',
-      question: translate({
-        id: 'questions.spa.question',
-        message: 'Does the script work with single-page apps?',
-      }),
+      question: translate({message: 'Does the script work with single-page apps?'}),
       answer: translate({
-        id: 'questions.spa.answer',
         message:
           "Yes. The script records a page view when your app changes the URL with `history.pushState` or `history.replaceState`. If your router passes full URLs, a new path counts as a view. If it passes relative URLs, a new query string or hash counts, too. The script doesn't detect the Back and Forward buttons by itself, so you might have to call `tianji.track()` for them.",
       }),
-      links: [
-        {
-          to: paths.trackScript,
-          label: translate({id: 'questions.spa.link', message: 'Tracking script'}),
-        },
-      ],
+      links: [{to: paths.trackScript, label: translate({message: 'Tracking script'})}],
     },
     {
       id: 'question-server',
-      question: translate({
-        id: 'questions.server.question',
-        message: 'Can I send events from my own server?',
-      }),
+      question: translate({message: 'Can I send events from my own server?'}),
       answer: translate({
-        id: 'questions.server.answer',
         message:
           'Yes. You can send website events and feed events with a POST request. The feed events you send appear in the channel and in its daily, weekly, or monthly digest. Only built-in integrations, surveys, and ongoing states trigger an immediate notification.',
       }),
       links: [
-        {
-          to: paths.events,
-          label: translate({id: 'questions.server.events', message: 'Track events'}),
-        },
-        {
-          to: paths.integrations,
-          label: translate({id: 'questions.server.feed', message: 'Feed integrations'}),
-        },
+        {to: paths.events, label: translate({message: 'Track events'})},
+        {to: paths.integrations, label: translate({message: 'Feed integrations'})},
       ],
     },
     {
       id: 'question-watch',
-      question: translate({
-        id: 'questions.watch.question',
-        message: 'How do I monitor Tianji itself?',
-      }),
+      question: translate({message: 'How do I monitor Tianji itself?'}),
       answer: translate({
-        id: 'questions.watch.answer',
         message:
           "Monitor it from another machine, because a monitor can't report that its own host is down. Have an external service request `/health?db&cache`. The response contains the version and the state of the database and the cache. Its status code is `503` if Tianji is unhealthy.",
       }),
-      links: [
-        {
-          to: paths.upgrade,
-          label: translate({id: 'questions.watch.link', message: 'Upgrade and back up'}),
-        },
-      ],
+      links: [{to: paths.upgrade, label: translate({message: 'Upgrade and back up'})}],
     },
     {
       id: 'question-leave',
-      question: translate({id: 'questions.leave.question', message: 'Can I take my data with me?'}),
+      question: translate({message: 'Can I take my data with me?'}),
       answer: translate({
-        id: 'questions.leave.answer',
         message:
           'Yes. If you host Tianji yourself, your data is in your PostgreSQL database, so one dump takes everything with you. You can also download survey responses as CSV, and read websites, monitors, and feeds through the HTTP API. The code is open source under the Apache License 2.0.',
       }),
       links: [
-        {
-          to: paths.upgrade,
-          label: translate({id: 'questions.leave.dump', message: 'Back up the database'}),
-        },
-        {to: paths.api, label: translate({id: 'questions.leave.api', message: 'API reference'})},
+        {to: paths.upgrade, label: translate({message: 'Back up the database'})},
+        {to: paths.api, label: translate({message: 'API reference'})},
       ],
     },
   ];

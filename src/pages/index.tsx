@@ -58,21 +58,14 @@ function HomeStructuredData({description, questions}: StructuredDataProps): Reac
 /** The home page. */
 export default function Home(): ReactNode {
   const description = translate({
-    id: 'home.description',
     message:
       'Tianji combines website analytics, uptime monitoring, server status, status pages, and more in one open-source app. Self-host it, or start free in the cloud.',
   });
-  const headline = translate({
-    id: 'home.hero.title',
-    message: 'Website analytics, uptime, and server status in one app',
-  });
+  const headline = translate({message: 'Website analytics, uptime, and server status in one app'});
   const questions = homeQuestions();
   return (
     <Layout
-      title={translate({
-        id: 'home.title',
-        message: 'Open-source website analytics, uptime, and server status',
-      })}
+      title={translate({message: 'Open-source website analytics, uptime, and server status'})}
       description={description}>
       <HomeStructuredData description={description} questions={questions} />
       <main>

@@ -21,21 +21,17 @@ export default function Pricing(): ReactNode {
   const questions = pricingQuestions(formats);
   const prices = plans.filter(({id}) => id !== 'self').map(({price}) => price);
   const headline = translate(
-    {
-      id: 'pricing.head.title',
-      message: 'Free on your own server. Cloud plans from {low} to {high} a month.',
-    },
+    {message: 'Free on your own server. Cloud plans from {low} to {high} a month.'},
     {low: formats.price(Math.min(...prices)), high: formats.price(Math.max(...prices))},
   );
   const description = translate({
-    id: 'pricing.description',
     message:
       'Host Tianji yourself for free, or start on the free cloud plan. Compare prices and monthly limits, and see what happens when you reach a limit.',
   });
   const texts = planTexts();
   const offers = plans.map(({id, price}) => ({name: texts[id].name, price}));
   return (
-    <Layout title={translate({id: 'pricing.title', message: 'Pricing'})} description={description}>
+    <Layout title={translate({message: 'Pricing'})} description={description}>
       <StructuredData data={software(useSite().home, description, offers)} />
       <StructuredData data={faqPage(questions)} />
       <main>
@@ -43,7 +39,7 @@ export default function Pricing(): ReactNode {
           <PageHead
             title={headline}
             lead={
-              <Translate id="pricing.head.lead">
+              <Translate>
                 Both editions run the same software. If you host it yourself, there are no plan
                 limits. In the cloud, you don't have a server to maintain, and each plan includes a
                 monthly number of events and checks.
@@ -54,12 +50,7 @@ export default function Pricing(): ReactNode {
           <Reach />
           <Compare />
           <UsageLimits />
-          <Section
-            id="questions"
-            title={translate({
-              id: 'pricing.questions.title',
-              message: 'Frequently asked questions',
-            })}>
+          <Section id="questions" title={translate({message: 'Frequently asked questions'})}>
             <QuestionList questions={questions} />
           </Section>
         </Page>

@@ -11,7 +11,6 @@ export default function Search(): ReactNode {
     <Layout
       title={title}
       description={translate({
-        id: 'search.page.description',
         message:
           'Search the Tianji documentation, API operations, blog, and changelog in your language.',
       })}>

@@ -98,7 +98,7 @@ for (const {locale, address, method, again} of crashes)
     }, method);
     const setBroken = (isBroken: boolean): Promise<unknown> =>
       page.evaluate((value) => Object.assign(window, {isBroken: value}), isBroken);
-    const crashed = textIn(locale, 'theme.ErrorPageContent.title', 'This page crashed.');
+    const crashed = textIn(locale, 'This page crashed.', 'theme.ErrorPageContent.title');
     await open(page, `${prefixOf(locale)}/private-policy`);
     await setBroken(true);
     await follow(page, address);
@@ -122,7 +122,7 @@ for (const path of ['/fr/', '/fr/docs/intro'])
     await page.goto(path);
     const banner = page.locator('#load-banner');
     await expect(banner).toBeVisible();
-    for (const text of [textIn('fr', 'loadBanner.title', ''), 'BASE_URL', path])
+    for (const text of [textIn('fr', "This site didn't load properly."), 'BASE_URL', path])
       await expect(banner).toContainText(text);
     await page.unrouteAll();
     await open(page, path);

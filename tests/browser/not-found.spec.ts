@@ -49,7 +49,7 @@ for (const locale of ['en', 'fr', 'zh-Hans'] as const)
       new MutationObserver(note).observe(document, {childList: true, subtree: true});
     });
     await open(page, address);
-    const title = textIn(locale, 'theme.NotFound.title', 'Page not found');
+    const title = textIn(locale, 'Page not found', 'theme.NotFound.title');
     await expect(page).toHaveTitle(`${title} | Tianji`);
     await expect(page.locator('.navbar__brand')).toHaveAttribute('href', `${prefixOf(locale)}/`);
     await expect(page.locator('main')).toHaveCount(1);

@@ -8,7 +8,7 @@ it.each(builtLocales)(
   '%s: the not-found page says what happened, whom to tell, and where to go on',
   (locale) => {
     const $ = pageOf(locale, '/404');
-    const title = textIn(locale, 'theme.NotFound.title', 'Page not found');
+    const title = textIn(locale, 'Page not found', 'theme.NotFound.title');
     expect($('h1').text()).toBe(title);
     expect($('title').text()).toBe(`${title} | Tianji`);
     for (const [id, english] of [
@@ -21,7 +21,7 @@ it.each(builtLocales)(
         "If another site linked you here, please tell that site's owner that the link is broken.",
       ],
     ] as const)
-      expect($('main').text()).toContain(textIn(locale, id, english));
+      expect($('main').text()).toContain(textIn(locale, english, id));
     const ways = $('main li a').toArray();
     expect(ways).toHaveLength(3);
     for (const {attribs} of ways) {

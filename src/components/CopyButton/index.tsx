@@ -62,16 +62,10 @@ export default function CopyButton({
       </button>
       <span className={styles.status} role="status">
         {/* Elements rather than bare strings, which the browser replaces when it translates a page. */}
-        {state === 'copied' && (
-          <span>{translate({id: 'shared.copy.done', message: 'Copied'})}</span>
-        )}
+        {state === 'copied' && <span>{translate({message: 'Copied'})}</span>}
         {state === 'failed' && (
           <span>
-            {failureMessage ??
-              translate({
-                id: 'shared.copy.failed',
-                message: "Couldn't copy. Select the text instead.",
-              })}
+            {failureMessage ?? translate({message: "Couldn't copy. Select the text instead."})}
           </span>
         )}
       </span>

@@ -15,7 +15,6 @@ export default function PageFilter({of}: {of: 'tr' | 'li'}): ReactNode {
     <div ref={root} className={clsx(styles.filter, of === 'li' && styles.list)}>
       <FilterField
         label={translate({
-          id: 'pageFilter',
           message: 'Filter this page',
           description: 'Field above a long list of entries',
         })}
@@ -23,14 +22,13 @@ export default function PageFilter({of}: {of: 'tr' | 'li'}): ReactNode {
         count={query.trim() ? count : undefined}
         found={translate(
           {
-            id: 'pageFilter.count',
             message: '{count} match|{count} matches',
             description:
               'Number of entries that the filter of a page found, in the plural forms of the language',
           },
           {count: String(count)},
         )}
-        none={translate({id: 'pageFilter.none', message: 'No matches on this page.'})}
+        none={translate({message: 'No matches on this page.'})}
         onValue={setQuery}
       />
     </div>

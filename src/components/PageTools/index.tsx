@@ -24,29 +24,24 @@ export default function PageTools({children}: {children?: ReactNode}): ReactNode
       <CopyButton
         showLabel
         text={() => fetchText(markdown)}
-        label={translate({id: 'pageTools.copy', message: 'Copy page'})}
-        failureMessage={translate({
-          id: 'pageTools.failed',
-          message: "Couldn't copy. Open the Markdown version instead.",
-        })}
+        label={translate({message: 'Copy page'})}
+        failureMessage={translate({message: "Couldn't copy. Open the Markdown version instead."})}
       />
       <a href={markdown} className="outline-button">
-        <Translate id="pageTools.markdown">View as Markdown</Translate>
+        <Translate>View as Markdown</Translate>
       </a>
       {children}
       <span className={styles.facts}>
         {updated && (
           <span>
-            <Translate
-              id="pageTools.updated"
-              values={{date: <time dateTime={updated}>{date(lastUpdatedAt)}</time>}}>
+            <Translate values={{date: <time dateTime={updated}>{date(lastUpdatedAt)}</time>}}>
               {'Updated {date}'}
             </Translate>
           </span>
         )}
         {editUrl && (
           <Link to={editUrl}>
-            <Translate id="pageTools.edit">Edit page</Translate>
+            <Translate>Edit page</Translate>
           </Link>
         )}
       </span>

@@ -16,10 +16,7 @@ let closesWhenOpened = false;
 function makeButton(image: HTMLImageElement): void {
   image.tabIndex = 0;
   image.setAttribute('role', 'button');
-  image.setAttribute(
-    'aria-label',
-    `${translate({id: 'zoom.enlarge', message: 'Enlarge'})}${colon()}${image.alt}`,
-  );
+  image.setAttribute('aria-label', `${translate({message: 'Enlarge'})}${colon()}${image.alt}`);
 }
 
 function onKey(event: KeyboardEvent): void {

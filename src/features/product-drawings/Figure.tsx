@@ -36,37 +36,23 @@ export interface FigureProps {
 function captions(): Record<Screen, string> {
   return {
     website: translate({
-      id: 'drawing.website',
       message: 'A website in the dashboard, with its page views and visitors of the last 24 hours.',
     }),
     monitor: translate({
-      id: 'drawing.monitor',
       message: 'A monitor in the dashboard, with its response time, uptime, and latest events.',
     }),
-    monitorAdd: translate({id: 'drawing.monitorAdd', message: 'The form for a new HTTP monitor.'}),
-    servers: translate({
-      id: 'drawing.servers',
-      message: 'The list of servers, with the latest report from each one.',
-    }),
+    monitorAdd: translate({message: 'The form for a new HTTP monitor.'}),
+    servers: translate({message: 'The list of servers, with the latest report from each one.'}),
     statusPage: translate({
-      id: 'drawing.statusPage',
       message: 'A public status page, with 30 days of history for each monitor.',
     }),
-    pageEdit: translate({
-      id: 'drawing.pageEdit',
-      message: 'The form for a new status page, with one group of monitors.',
-    }),
-    feed: translate({
-      id: 'drawing.feed',
-      message: 'A feed channel, with an open state above the latest events.',
-    }),
+    pageEdit: translate({message: 'The form for a new status page, with one group of monitors.'}),
+    feed: translate({message: 'A feed channel, with an open state above the latest events.'}),
     telemetry: translate({
-      id: 'drawing.telemetry',
       message:
         'A telemetry counter in the dashboard, with its views and visitors of the last 24 hours.',
     }),
     survey: translate({
-      id: 'drawing.survey',
       message: 'A survey in the dashboard, with its responses by day and the latest answers.',
     }),
   };
@@ -77,7 +63,6 @@ export default function Figure({screen, mark}: FigureProps): ReactNode {
   const t = useLabels();
   const Drawing = screens[screen];
   const marks = translate({
-    id: 'drawing.marked',
     message: 'The orange frame marks {label}.',
     description: 'A control of the dashboard',
   });
@@ -85,7 +70,7 @@ export default function Figure({screen, mark}: FigureProps): ReactNode {
   // Japanese and Chinese set no space after a full stop.
   const gap = caption.endsWith('。') ? '' : ' ';
   const says = [
-    translate({id: 'drawing.alt', message: 'Drawing.'}),
+    translate({message: 'Drawing.'}),
     caption,
     mark && interpolate(marks, {label: t(mark)}),
   ];
@@ -106,7 +91,7 @@ export default function Figure({screen, mark}: FigureProps): ReactNode {
         {gap}
         {mark && interpolate(marks, {label: <strong>{t(mark)}</strong>})}
         {mark && gap}
-        <Translate id="drawing.note">Drawing with sample data.</Translate>
+        <Translate>Drawing with sample data.</Translate>
       </figcaption>
     </figure>
   );

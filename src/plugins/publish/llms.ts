@@ -3,18 +3,13 @@ import path from 'node:path';
 import {identity} from '../../config/identity.ts';
 import {publishedWorkflows} from '../../features/workflows/reader/publish.ts';
 
-/** Areas of the site in the order of the list. The ids are those of the search's labels. The large areas have their own file. */
-const areas: {id: string; english: string; routes: RegExp; file?: string}[] = [
-  {id: 'search.area.docs', english: 'Documentation', routes: /^\/docs\//, file: 'llms-docs.txt'},
-  {id: 'search.area.api', english: 'API', routes: /^\/api(\/|$)/, file: 'llms-api.txt'},
-  {id: 'search.area.blog', english: 'Blog', routes: /^\/blog\/(?!tags|archive|authors)/},
-  {
-    id: 'search.area.changelog',
-    english: 'Changelog',
-    routes: /^\/changelog(\/(?!tags)|$)/,
-    file: 'llms-changelog.txt',
-  },
-  {id: 'search.area.site', english: 'Tianji', routes: /^\/(pricing|private-policy)?$/},
+/** Areas of the site in the order of the list. The labels are those of the search. The large areas have their own file. */
+const areas: {label: string; routes: RegExp; file?: string}[] = [
+  {label: 'Documentation', routes: /^\/docs\//, file: 'llms-docs.txt'},
+  {label: 'API', routes: /^\/api(\/|$)/, file: 'llms-api.txt'},
+  {label: 'Blog', routes: /^\/blog\/(?!tags|archive|authors)/},
+  {label: 'Changelog', routes: /^\/changelog(\/(?!tags)|$)/, file: 'llms-changelog.txt'},
+  {label: 'Tianji', routes: /^\/(pricing|private-policy)?$/},
 ];
 
 /** What the list says about a page. */
@@ -52,7 +47,7 @@ const linksText = (title: string, entries: LlmsEntry[]): string =>
  * their sizes in a section that readers may skip by its format (https://llmstxt.org).
  * @param dir folder of the language
  * @param home URL of the language, with a slash at its end
- * @param labels translated labels by id; none for English, which is in the code
+ * @param labels translated labels by their English; none for English itself
  */
 export async function writeLlms(
   dir: string,
@@ -61,9 +56,9 @@ export async function writeLlms(
   labels: Record<string, string>,
 ): Promise<void> {
   const listed = areas
-    .map(({id, english, routes, file}) => {
+    .map(({label, routes, file}) => {
       const pages = entries.filter(({route}) => routes.test(route));
-      return {title: labels[id] ?? english, file, pages, text: pagesText(pages)};
+      return {title: labels[label] ?? label, file, pages, text: pagesText(pages)};
     })
     .filter(({pages}) => pages.length > 0);
   const all = listed.map(({text}) => text).filter((text) => text !== '');

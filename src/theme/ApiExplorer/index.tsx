@@ -32,7 +32,7 @@ export default function ApiExplorer({sections, fields, operation, children}: Pro
             href={useBaseUrl('/openapi.json')}
             className="outline-button"
             download="tianji-openapi.json">
-            <Translate id="api.tools.description">OpenAPI</Translate>
+            <Translate>OpenAPI</Translate>
           </a>
         </PageTools>
       </div>
@@ -41,7 +41,6 @@ export default function ApiExplorer({sections, fields, operation, children}: Pro
         id="samples"
         className={`api-aside ${styles.aside}`}
         aria-label={translate({
-          id: 'api.aside',
           message: 'Code samples',
           description: 'Name of the column with request samples, console, and example responses',
         })}>
@@ -60,7 +59,7 @@ function Contents({sections}: {sections: SectionAnchor[]}): ReactNode {
   return (
     <nav
       className={styles.contents}
-      aria-label={translate({id: 'contents.title', message: 'On this page'})}
+      aria-label={translate({message: 'On this page'})}
       data-no-print
       data-no-twin
       data-no-search>

@@ -9,22 +9,12 @@ export default function BlogPostPaginator({nextItem, prevItem}: Props): ReactNod
     <nav
       className="pagination-nav docusaurus-mt-lg"
       aria-label={translate({
-        id: 'blog.paginator',
         message: 'Newer and older',
         description: 'Links to the next and previous post or release',
       })}>
-      {prevItem && (
-        <PaginatorNavLink
-          {...prevItem}
-          subLabel={<Translate id="blog.paginator.newer">Newer</Translate>}
-        />
-      )}
+      {prevItem && <PaginatorNavLink {...prevItem} subLabel={<Translate>Newer</Translate>} />}
       {nextItem && (
-        <PaginatorNavLink
-          {...nextItem}
-          subLabel={<Translate id="blog.paginator.older">Older</Translate>}
-          isNext
-        />
+        <PaginatorNavLink {...nextItem} subLabel={<Translate>Older</Translate>} isNext />
       )}
     </nav>
   );

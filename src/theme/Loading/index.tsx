@@ -14,11 +14,11 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
     return (
       <div className="alert alert--danger load-failure" role="alert" data-load-error>
         <p>
-          <Translate id="loading.failed">This part of the page couldn't be loaded.</Translate>
+          <Translate>This part of the page couldn't be loaded.</Translate>
         </p>
         <p className="load-failure__reason">{String(error)}</p>
         <button type="button" className="outline-button" onClick={retry}>
-          <Translate id="loading.retry">Retry</Translate>
+          <Translate>Retry</Translate>
         </button>
       </div>
     );
@@ -26,7 +26,7 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (!pastDelay) return null;
   return (
     <p className="container margin-vert--xl text--center" role="status">
-      <Translate id="loading.pending">Loading</Translate>
+      <Translate>Loading</Translate>
     </p>
   );
 }

@@ -9,9 +9,7 @@ import type {ReactNode} from 'react';
 export default function RequestSchema({body}: OperationPageProps['RequestSchema']): ReactNode {
   if (!body) return null;
   const note = body.optional && (
-    <Translate id="api.body.optional" description="Stands beside the heading Body">
-      optional
-    </Translate>
+    <Translate description="Stands beside the heading Body">optional</Translate>
   );
   return (
     <OperationSection anchor="body" note={note}>

@@ -57,7 +57,7 @@ function Success({status, text, contents, folded}: SuccessResponse): ReactNode {
             {content ? (
               <code translate="no">{content.types.join(', ')}</code>
             ) : (
-              translate({id: 'api.responses.empty', message: 'empty body'})
+              translate({message: 'empty body'})
             )}
           </p>
           {index === 0 && <Text text={text} />}

@@ -8,7 +8,7 @@ export default function TOC(props: Props): ReactNode {
   return (
     <nav className="contents" aria-labelledby="contents-title" data-no-print="">
       <p id="contents-title" className="contents__title">
-        <Translate id="contents.title">On this page</Translate>
+        <Translate>On this page</Translate>
       </p>
       <OriginalTOC {...props} />
     </nav>

@@ -56,25 +56,19 @@ export function ServerFields({server, secured, problems}: ServerProps): ReactNod
     <>
       <Input
         name="server"
-        label={translate({id: 'api.server', message: 'Server'})}
+        label={translate({message: 'Server'})}
         autoFocus
         value={choice}
         options={[
-          {
-            value: 'sample',
-            text: translate({id: 'api.server.sample', message: 'Sample responses'}),
-          },
-          {
-            value: 'instance',
-            text: translate({id: 'api.server.instance', message: 'Your instance'}),
-          },
-          {value: 'cloud', text: translate({id: 'api.server.cloud', message: 'Tianji Cloud'})},
+          {value: 'sample', text: translate({message: 'Sample responses'})},
+          {value: 'instance', text: translate({message: 'Your instance'})},
+          {value: 'cloud', text: translate({message: 'Tianji Cloud'})},
         ]}
         onValue={(value) => setChoice(value as ServerChoice)}
       />
       {choice === 'sample' && (
         <p className="caption">
-          <Translate id="api.server.sample.note">
+          <Translate>
             The console shows examples from the API description and sends nothing.
           </Translate>
         </p>
@@ -82,7 +76,7 @@ export function ServerFields({server, secured, problems}: ServerProps): ReactNod
       {choice === 'instance' && (
         <Input
           name="origin"
-          label={translate({id: 'api.server.origin', message: 'Server URL'})}
+          label={translate({message: 'Server URL'})}
           type="url"
           value={origin}
           placeholder={readerSamples.origin}
@@ -93,11 +87,8 @@ export function ServerFields({server, secured, problems}: ServerProps): ReactNod
       {choice !== 'sample' && secured && (
         <Input
           name="key"
-          label={translate({id: 'api.server.key', message: 'API key or sign-in token'})}
-          fact={translate({
-            id: 'api.server.key.note',
-            message: 'stored until you close the tab, for this server only',
-          })}
+          label={translate({message: 'API key or sign-in token'})}
+          fact={translate({message: 'stored until you close the tab, for this server only'})}
           type="password"
           value={key}
           problem={problems.key}
@@ -122,9 +113,9 @@ interface ParameterProps {
 export function Parameters({data, values, example, problems, onValue}: ParameterProps): ReactNode {
   const {parameters, body} = data;
   const places = {
-    path: translate({id: 'api.place.path', message: 'path'}),
-    query: translate({id: 'api.place.query', message: 'query'}),
-    header: translate({id: 'api.place.header', message: 'header'}),
+    path: translate({message: 'path'}),
+    query: translate({message: 'query'}),
+    header: translate({message: 'header'}),
   };
   const shared = (name: string) => ({
     name,
@@ -154,7 +145,7 @@ export function Parameters({data, values, example, problems, onValue}: Parameter
         <details className={styles.optional}>
           <summary className="caption">
             {translate(
-              {id: 'api.console.optional', message: '{count} optional: {names}'},
+              {message: '{count} optional: {names}'},
               {count: String(optional.length), names: optional.map(({name}) => name).join(', ')},
             )}
           </summary>
@@ -163,7 +154,7 @@ export function Parameters({data, values, example, problems, onValue}: Parameter
       )}
       {body && body.examples.length > 1 && (
         <Input
-          label={translate({id: 'api.console.example', message: 'Example'})}
+          label={translate({message: 'Example'})}
           options={body.examples.map(({title}, index) => ({value: String(index), text: title}))}
           onValue={(index) => onValue('body', example(body.examples[Number(index)]!.text))}
         />
@@ -171,7 +162,7 @@ export function Parameters({data, values, example, problems, onValue}: Parameter
       {body && (
         <Input
           {...shared('body')}
-          label={translate({id: 'api.console.body', message: 'Body'})}
+          label={translate({message: 'Body'})}
           fact={body.type}
           rows={Math.min(16, Math.max(4, values.body!.split('\n').length))}
         />

@@ -77,7 +77,7 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
       className={`panel ${styles.console}`}
       onSubmit={submit}
       noValidate
-      aria-label={translate({id: 'api.console', message: 'API console'})}>
+      aria-label={translate({message: 'API console'})}>
       <ServerFields server={server} secured={data.secured} problems={problems} />
       <Parameters
         data={data}
@@ -92,14 +92,14 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
       <div className="cluster">
         <Button ref={sendButton} type="submit" primary small aria-disabled={isWaiting}>
           {server.choice === 'sample' ? (
-            <Translate id="api.console.showSample">Show sample response</Translate>
+            <Translate>Show sample response</Translate>
           ) : (
-            <Translate id="api.console.send">Send request</Translate>
+            <Translate>Send request</Translate>
           )}
         </Button>
         {isWaiting && (
           <Button small data-cancel onClick={() => abortController.current?.abort()}>
-            <Translate id="api.console.cancel">Cancel</Translate>
+            <Translate>Cancel</Translate>
           </Button>
         )}
       </div>
@@ -112,9 +112,6 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
 /** Asks before something is deleted. */
 const deletionWarning = (origin: string): string =>
   [
-    translate({id: 'api.confirm.title', message: "This can't be undone."}),
-    translate(
-      {id: 'api.confirm.text', message: 'The request permanently deletes data on {origin}.'},
-      {origin},
-    ),
+    translate({message: "This can't be undone."}),
+    translate({message: 'The request permanently deletes data on {origin}.'}, {origin}),
   ].join('\n\n');

@@ -6,100 +6,79 @@ import {translate} from '@docusaurus/Translate';
  */
 export const outcomeMessages = (origin: string) => ({
   badInput: translate({
-    id: 'api.finding.badInput',
     message:
       "The request isn't valid. Each entry under issues in the response names a field and explains the problem.",
   }),
   empty: translate({
-    id: 'api.finding.empty',
     message:
       "The request succeeded, and the response doesn't have a body. That's normal for some operations.",
   }),
   expiredKey: translate({
-    id: 'api.finding.expiredKey',
     message:
       'The API key has expired. Create a new one in the dashboard, under Settings > Api Key.',
   }),
   forbidden: translate({
-    id: 'api.finding.forbidden',
     message:
       "You're signed in, but you don't have permission for this operation. Either you aren't a member of the workspace, or your role doesn't allow it. Check the workspace ID, or ask the owner for another role.",
   }),
   gateway: translate({
-    id: 'api.finding.gateway',
     message:
       "A proxy responded instead of Tianji, because Tianji isn't running or is restarting. Check the server log, wait a moment, and send the request again.",
   }),
   html: translate({
-    id: 'api.finding.html',
     message:
       'This is a web page, not an API response. Check the server URL. If the API is turned off (ALLOW_OPENAPI), Tianji also returns its dashboard here.',
   }),
   invalidJson: translate({
-    id: 'api.finding.invalidJson',
     message:
       "The response should be JSON, but it's not valid JSON. A proxy might have changed it or cut it off. The console shows it unchanged.",
   }),
   invalidToken: translate({
-    id: 'api.finding.invalidToken',
     message:
       "The server doesn't accept the token. A sign-in token is valid for 30 days, or until the server's secret changes. Sign in again, or use an API key.",
   }),
-  noToken: translate({
-    id: 'api.finding.noToken',
-    message: 'The request has no token. Enter an API key and send it again.',
-  }),
+  noToken: translate({message: 'The request has no token. Enter an API key and send it again.'}),
   notFound: translate({
-    id: 'api.finding.notFound',
     message:
       "The endpoint or the object doesn't exist. Check the IDs. Your server might also be older than this operation.",
   }),
   serverError: translate({
-    id: 'api.finding.serverError',
     message:
       "The request failed on the server, for example because of a limit or because an object doesn't exist. See the message in the response.",
   }),
   wrongKey: translate({
-    id: 'api.finding.wrongKey',
     message:
       'The API key is unknown, which Tianji reports with status code 500. Copy the key again from the dashboard, under Settings > Api Key, and make sure it belongs to this server.',
   }),
   broken: translate({
-    id: 'api.failure.broken',
     message:
       'The response was cut off. The connection ended before the response was complete. The request might still have succeeded, so check the current state before you send it again.',
   }),
   cancelled: translate({
-    id: 'api.failure.cancelled',
     message:
       'Canceled. You canceled the request before the response was complete. The request might still have succeeded on the server.',
   }),
   cors: translate(
     {
-      id: 'api.failure.cors',
       message:
         "The browser can't read the response. {origin} responds but doesn't allow this site to read the response (CORS). Tianji allows every origin, but a proxy in front of it might remove the headers, require you to sign in, or redirect. Allow this site's origin in the proxy, or send the request with curl.",
     },
     {origin},
   ),
   mixed: translate({
-    id: 'api.failure.mixed',
     message:
       "The browser blocks unencrypted requests. This site uses HTTPS but your server uses HTTP, so the browser didn't send the request. Set up HTTPS on the server, or send the request with curl.",
   }),
   redirect: translate({
-    id: 'api.failure.redirect',
     message:
       "The server redirects the request. To keep your key from reaching another server, the console doesn't follow redirects. The server often redirects HTTP to HTTPS, or a proxy requires you to sign in. Enter the final URL of the server.",
   }),
   timeout: translate({
-    id: 'api.failure.timeout',
     message:
       "No response within two minutes. The console stopped waiting. If the API is turned off (ALLOW_OPENAPI), the server doesn't respond to some requests. Check that setting and the server log.",
   }),
   unreachable: translate(
     {
-      id: 'api.failure.unreachable',
       message:
         "The console can't reach the server. No server responds at {origin}. Check the URL and the port (12345 by default). Then make sure that the server is running, that its certificate is valid, and that your network can reach it.",
     },
@@ -111,19 +90,12 @@ export type Outcome = keyof ReturnType<typeof outcomeMessages>;
 
 /** What is wrong with a field of the form. */
 export const problemMessages = () => ({
-  missing: translate({id: 'api.problem.missing', message: 'Enter a value.'}),
-  origin: translate({
-    id: 'api.problem.origin',
-    message: 'Enter a scheme and hostname, such as https://tianji.example.com.',
-  }),
+  missing: translate({message: 'Enter a value.'}),
+  origin: translate({message: 'Enter a scheme and hostname, such as https://tianji.example.com.'}),
   json: translate({
-    id: 'api.problem.json',
     message: "This isn't valid JSON. Look for a missing quotation mark, comma, or bracket.",
   }),
-  value: translate({
-    id: 'api.problem.value',
-    message: 'Use only Latin letters, digits, and punctuation in a header.',
-  }),
+  value: translate({message: 'Use only Latin letters, digits, and punctuation in a header.'}),
 });
 
 export type Problem = keyof ReturnType<typeof problemMessages>;

@@ -19,11 +19,10 @@ export function Waiting(): ReactNode {
     <p role="status">
       {isSlow
         ? translate({
-            id: 'api.waiting.long',
             message:
               "The server is slow or isn't responding. This can also happen if its API is turned off (ALLOW_OPENAPI). The console waits for up to two minutes, and you can cancel at any time.",
           })
-        : translate({id: 'api.waiting', message: 'Waiting for the response…'})}
+        : translate({message: 'Waiting for the response…'})}
     </p>
   );
 }
@@ -44,8 +43,8 @@ interface ResultProps {
 export function Result({ref, result}: ResultProps): ReactNode {
   const isSample = result?.kind === 'sample';
   const name = isSample
-    ? translate({id: 'api.result.sample.name', message: 'Sample response'})
-    : translate({id: 'api.result', message: 'Server response'});
+    ? translate({message: 'Sample response'})
+    : translate({message: 'Server response'});
   return (
     <section ref={ref} className={styles.result} aria-label={name} hidden={!result}>
       <div role="status" className={isSample ? 'caption' : undefined}>
@@ -64,14 +63,10 @@ function Summary(result: ConsoleResult): ReactNode {
     return (
       <p>
         {translate(
-          {
-            id: 'api.result.sample',
-            message: 'Sample {status} response from the API description. Nothing was sent.',
-          },
+          {message: 'Sample {status} response from the API description. Nothing was sent.'},
           {status: result.status},
         )}
-        {!result.text &&
-          ` ${translate({id: 'api.samples.empty', message: 'The response body is empty.'})}`}
+        {!result.text && ` ${translate({message: 'The response body is empty.'})}`}
       </p>
     );
   if (result.kind === 'failure') return <p>{outcomeMessages(result.origin)[result.outcome]}</p>;
@@ -95,10 +90,7 @@ function Content({body, headers}: ReadResponse): ReactNode {
       {body.cut && (
         <p className="caption">
           {translate(
-            {
-              id: 'api.result.cut',
-              message: 'Only the first {shown} characters are shown. To get all of it, use curl.',
-            },
+            {message: 'Only the first {shown} characters are shown. To get all of it, use curl.'},
             {shown: number(body.text.length)},
           )}
         </p>
@@ -107,7 +99,7 @@ function Content({body, headers}: ReadResponse): ReactNode {
       <details>
         <summary className="caption">
           {translate(
-            {id: 'api.result.headers', message: 'Response headers visible to the browser: {count}'},
+            {message: 'Response headers visible to the browser: {count}'},
             {count: String(headers.length)},
           )}
         </summary>
@@ -122,14 +114,10 @@ function Body({text}: {text: string}): ReactNode {
   if (!text) return null;
   return (
     <>
-      <CopyButton
-        text={text}
-        label={translate({id: 'api.result.copy', message: 'Copy response'})}
-        showLabel
-      />
+      <CopyButton text={text} label={translate({message: 'Copy response'})} showLabel />
       <div
         tabIndex={0}
-        aria-label={translate({id: 'api.result.body', message: 'Response body'})}
+        aria-label={translate({message: 'Response body'})}
         role="region"
         className={styles.body}
         translate="no">

@@ -18,7 +18,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     <BlogPage
       // The theme's archive has no sidebar, so its route has no data for one.
       sidebar={{
-        title: translate({id: 'blog.sidebar', message: 'All posts'}),
+        title: translate({message: 'All posts'}),
         items: posts.map(({title, permalink, date, unlisted}) => ({
           title,
           permalink,
@@ -28,7 +28,6 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
       }}
       title={translate({id: 'theme.blog.archive.title', message: 'Archive'})}
       description={translate({
-        id: 'blog.archive.description',
         message:
           'Browse all posts of the Tianji blog on monitoring and website analytics by year, newest first.',
       })}>

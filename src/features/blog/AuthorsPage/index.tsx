@@ -13,7 +13,6 @@ export default function BlogAuthorsPage({authors, sidebar}: Props): ReactNode {
       sidebar={sidebar}
       title={translateBlogAuthorsListPageTitle()}
       description={translate({
-        id: 'blog.authors.description',
         message:
           'Meet the authors of the Tianji blog, and see how many posts each of them has written.',
       })}>

@@ -20,13 +20,13 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogListPaginator metadata={metadata} />
       <p className={`cluster ${styles.ways}`} data-no-print="">
         <Link to="/blog/tags">
-          <Translate id="blog.tags">Tags</Translate>
+          <Translate>Tags</Translate>
         </Link>
         <Link to="/blog/archive">
-          <Translate id="blog.archive">Archive</Translate>
+          <Translate>Archive</Translate>
         </Link>
         <Link to="/blog/authors">
-          <Translate id="blog.authors">Authors</Translate>
+          <Translate>Authors</Translate>
         </Link>
         <a href={`${blog}/rss.xml`}>RSS</a>
         <a href={`${blog}/atom.xml`}>Atom</a>

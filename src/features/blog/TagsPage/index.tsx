@@ -12,7 +12,6 @@ export default function BlogTagsPage({tags, sidebar}: Props): ReactNode {
       sidebar={sidebar}
       title={translateTagsPageTitle()}
       description={translate({
-        id: 'blog.tags.description',
         message:
           'Browse the Tianji blog by topic. Each tag shows how many posts there are about it.',
       })}>

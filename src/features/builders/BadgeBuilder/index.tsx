@@ -10,58 +10,43 @@ import type {ReactNode} from 'react';
 
 const fieldsOf = ({kind}: BadgeChoices): Group<BadgeChoices>['fields'] => ({
   kind: {
-    label: translate({id: 'badgeBuilder.kind', message: 'Image'}),
+    label: translate({message: 'Image'}),
     options: {
-      badge: translate({id: 'badgeBuilder.kind.badge', message: 'Badge with the count'}),
-      pixel: translate({id: 'badgeBuilder.kind.pixel', message: 'Invisible image'}),
+      badge: translate({message: 'Badge with the count'}),
+      pixel: translate({message: 'Invisible image'}),
     },
   },
   name: {
-    label: translate({id: 'badgeBuilder.name', message: 'Event name'}),
+    label: translate({message: 'Event name'}),
     hint: translate({
-      id: 'badgeBuilder.name.hint',
       message: 'Counts these events separately for the page. Enter up to 100 characters.',
     }),
-    problem: translate({
-      id: 'badgeBuilder.name.problem',
-      message: "Use up to 100 characters. Longer names aren't recorded.",
-    }),
+    problem: translate({message: "Use up to 100 characters. Longer names aren't recorded."}),
   },
   url: {
     wide: true,
-    label: translate({id: 'badgeBuilder.url', message: 'Page URL'}),
-    hint: translate({
-      id: 'badgeBuilder.url.hint',
-      message: 'Page to count. If empty, Tianji uses the Referer header.',
-    }),
+    label: translate({message: 'Page URL'}),
+    hint: translate({message: 'Page to count. If empty, Tianji uses the Referer header.'}),
     problem: translate({
-      id: 'badgeBuilder.url.problem',
       message:
         "Enter a full URL with https:// and a public hostname. Tianji doesn't accept localhost.",
     }),
   },
   force: {
-    label: translate({id: 'badgeBuilder.force', message: 'Always count this URL'}),
+    label: translate({message: 'Always count this URL'}),
     hint: translate({
-      id: 'badgeBuilder.force.hint',
       message: 'Otherwise, Tianji records the page in the Referer header if there is one.',
     }),
   },
   ...(kind === 'badge' && {
     fullNumber: {
-      label: translate({id: 'badgeBuilder.full', message: 'Show all digits'}),
-      hint: translate({
-        id: 'badgeBuilder.full.hint',
-        message: 'Otherwise, the badge shows 12345 as 12.35k.',
-      }),
+      label: translate({message: 'Show all digits'}),
+      hint: translate({message: 'Otherwise, the badge shows 12345 as 12.35k.'}),
     },
-    title: {
-      label: translate({id: 'badgeBuilder.left', message: 'Text on the left'}),
-      placeholder: 'visitor',
-    },
+    title: {label: translate({message: 'Text on the left'}), placeholder: 'visitor'},
     start: {
-      label: translate({id: 'badgeBuilder.start', message: 'Number to add'}),
-      problem: translate({id: 'badgeBuilder.start.problem', message: 'Enter a whole number.'}),
+      label: translate({message: 'Number to add'}),
+      problem: translate({message: 'Enter a whole number.'}),
       placeholder: '0',
     },
   }),
@@ -71,7 +56,7 @@ const fieldsOf = ({kind}: BadgeChoices): Group<BadgeChoices>['fields'] => ({
 export default function BadgeBuilder(): ReactNode {
   return (
     <Builder
-      title={translate({id: 'badgeBuilder.title', message: 'Build the image URL'})}
+      title={translate({message: 'Build the image URL'})}
       defaults={badgeDefaults}
       problemsOf={badgeProblems}
       groupsOf={(choices) => [{fields: fieldsOf(choices)}]}>

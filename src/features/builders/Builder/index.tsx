@@ -177,7 +177,6 @@ export function Output({name, text, actions}: OutputProps): ReactNode {
             text={() => fillSamples(text, readReaderValues())}
             label={translate(
               {
-                id: 'builder.copy',
                 message: 'Copy {name}',
                 description:
                   'Button beside the result of a builder; name is a file name or a format',

@@ -20,7 +20,7 @@ export default function ComposeGenerator(): ReactNode {
   useEffect(renew, []);
   return (
     <Builder
-      title={translate({id: 'composeGenerator.title', message: 'Build your Compose file'})}
+      title={translate({message: 'Build your Compose file'})}
       defaults={composeDefaults}
       problemsOf={composeProblems}
       groupsOf={composeGroups}>
@@ -31,7 +31,7 @@ export default function ComposeGenerator(): ReactNode {
             text={buildEnv(choices, secrets)}
             actions={
               <Button small className="scripts-only" onClick={renew} data-no-print>
-                {translate({id: 'composeGenerator.renew', message: 'Generate new secrets'})}
+                {translate({message: 'Generate new secrets'})}
               </Button>
             }
           />

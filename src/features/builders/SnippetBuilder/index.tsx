@@ -11,63 +11,43 @@ import type {ReactNode} from 'react';
 
 const fieldsOf = (choices: SnippetChoices): Group<SnippetChoices>['fields'] => ({
   domains: {
-    label: translate({id: 'snippetBuilder.domains', message: 'Track only these hostnames'}),
+    label: translate({message: 'Track only these hostnames'}),
     hint: translate({
-      id: 'snippetBuilder.domains.hint',
       message: 'Separate hostnames with commas. If empty, the script tracks all of them.',
     }),
     problem: translate({
-      id: 'snippetBuilder.domains.problem',
       message: 'Enter hostnames only, without a scheme, port, path, or wildcard.',
     }),
     placeholder: 'shop.harbor.example',
   },
   scriptName: {
-    label: translate({id: 'snippetBuilder.script', message: 'Script name'}),
+    label: translate({message: 'Script name'}),
     hint: (
-      <Translate
-        id="snippetBuilder.script.hint"
-        values={{variable: <code>CUSTOM_TRACKER_SCRIPT_NAME</code>}}>
+      <Translate values={{variable: <code>CUSTOM_TRACKER_SCRIPT_NAME</code>}}>
         {'To use another name, set {variable} on the server.'}
       </Translate>
     ),
-    problem: translate({
-      id: 'snippetBuilder.script.problem',
-      message: 'Use letters, digits, dots, hyphens, and slashes.',
-    }),
+    problem: translate({message: 'Use letters, digits, dots, hyphens, and slashes.'}),
   },
   hostUrl: {
     wide: true,
-    label: translate({id: 'snippetBuilder.host', message: 'Send data to another server'}),
+    label: translate({message: 'Send data to another server'}),
     hint: needsHostUrl(choices)
       ? translate({
-          id: 'snippetBuilder.host.nested',
           message:
             "If the script name contains a slash, the tag needs the server's URL, so your origin is used.",
         })
-      : translate({
-          id: 'snippetBuilder.host.hint',
-          message: 'If empty, the script sends data to the server it comes from.',
-        }),
-    problem: translate({
-      id: 'snippetBuilder.host.problem',
-      message: 'Enter a URL that starts with https:// or http://.',
-    }),
+      : translate({message: 'If empty, the script sends data to the server it comes from.'}),
+    problem: translate({message: 'Enter a URL that starts with https:// or http://.'}),
     placeholder: 'https://stats.harbor.example',
   },
   manual: {
-    label: translate({id: 'snippetBuilder.manual', message: 'Turn off automatic tracking'}),
-    hint: translate({
-      id: 'snippetBuilder.manual.hint',
-      message: 'Tianji records only what your own code sends.',
-    }),
+    label: translate({message: 'Turn off automatic tracking'}),
+    hint: translate({message: 'Tianji records only what your own code sends.'}),
   },
   obeyDoNotTrack: {
-    label: translate({id: 'snippetBuilder.dnt', message: 'Honor Do Not Track'}),
-    hint: translate({
-      id: 'snippetBuilder.dnt.hint',
-      message: 'The script skips visitors who have Do Not Track turned on.',
-    }),
+    label: translate({message: 'Honor Do Not Track'}),
+    hint: translate({message: 'The script skips visitors who have Do Not Track turned on.'}),
   },
 });
 
@@ -75,7 +55,7 @@ const fieldsOf = (choices: SnippetChoices): Group<SnippetChoices>['fields'] => (
 export default function SnippetBuilder(): ReactNode {
   return (
     <Builder
-      title={translate({id: 'snippetBuilder.title', message: 'Build your script tag'})}
+      title={translate({message: 'Build your script tag'})}
       defaults={snippetDefaults}
       problemsOf={snippetProblems}
       groupsOf={(choices) => [{fields: fieldsOf(choices)}]}>

@@ -5,11 +5,11 @@ import type {Kind} from '@site/src/features/changelog/releases';
 /** Name of a kind of change. */
 export function kindName(kind: Kind): string {
   return {
-    breaking: translate({id: 'changelog.kind.breaking', message: 'Breaking'}),
-    added: translate({id: 'changelog.kind.added', message: 'Added'}),
-    changed: translate({id: 'changelog.kind.changed', message: 'Changed'}),
-    fixed: translate({id: 'changelog.kind.fixed', message: 'Fixed'}),
-    security: translate({id: 'changelog.kind.security', message: 'Security'}),
+    breaking: translate({message: 'Breaking'}),
+    added: translate({message: 'Added'}),
+    changed: translate({message: 'Changed'}),
+    fixed: translate({message: 'Fixed'}),
+    security: translate({message: 'Security'}),
   }[kind];
 }
 
@@ -21,7 +21,6 @@ export function useEntryCount(): (count: number) => string {
       count,
       translate(
         {
-          id: 'changelog.count',
           message: '{count} entry|{count} entries',
           description: 'How many entries the changelog shows, in the plural forms of the language',
         },

@@ -29,7 +29,7 @@ export default function TrackingSwitch(): ReactNode {
           disabled={on === undefined}
           onChange={(event) => change(event.target.checked)}
         />
-        <Translate id="feedback.switch">Record my visits to this site</Translate>
+        <Translate>Record my visits to this site</Translate>
       </label>
     </p>
   );

@@ -55,14 +55,13 @@ export default function LoadBanner(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   if (ExecutionEnvironment.canUseDOM) return null;
   const texts = {
-    title: translate({id: 'loadBanner.title', message: "This site didn't load properly."}),
+    title: translate({message: "This site didn't load properly."}),
     reason: translate({
-      id: 'loadBanner.reason',
       message:
         "The browser couldn't load the site's styles and scripts. A common cause is a wrong base URL (BASE_URL) at build time. If the base URL is correct, reload the page in a moment.",
     }),
-    built: `${translate({id: 'loadBanner.built', message: 'Base URL of this build:'})} ${siteConfig.baseUrl}`,
-    opened: translate({id: 'loadBanner.opened', message: 'Path of this page:'}),
+    built: `${translate({message: 'Base URL of this build:'})} ${siteConfig.baseUrl}`,
+    opened: translate({message: 'Path of this page:'}),
   };
   return (
     <Head>

@@ -20,12 +20,12 @@ export default function NotFoundPage({className}: {className?: string | undefine
     message:
       "The page you were looking for wasn't found. It might have moved, or the link might be wrong.",
   });
-  const search = translate({id: 'notFound.search', message: 'Search the site'});
+  const search = translate({message: 'Search the site'});
   const searchPage = useBaseUrl('/search');
   const ways = [
-    {to: paths.intro, label: translate({id: 'notFound.docs', message: 'Documentation'})},
-    {to: paths.api, label: translate({id: 'notFound.api', message: 'API reference'})},
-    {to: '/', label: translate({id: 'notFound.home', message: 'Home page'})},
+    {to: paths.intro, label: translate({message: 'Documentation'})},
+    {to: paths.api, label: translate({message: 'API reference'})},
+    {to: '/', label: translate({message: 'Home page'})},
   ];
   // The path alone: what follows it may be the reader's own.
   useEffect(() => trackEvent('page-not-found', {path: window.location.pathname}), []);
@@ -42,9 +42,7 @@ export default function NotFoundPage({className}: {className?: string | undefine
       <div className={clsx('container', styles.inner)}>
         <div>
           <p className="lead">
-            <Translate id="notFound.code" description="Above the heading of the not-found page">
-              Error 404
-            </Translate>
+            <Translate description="Above the heading of the not-found page">Error 404</Translate>
           </p>
           <Heading as="h1" className="page-title">
             {title}
@@ -65,7 +63,7 @@ export default function NotFoundPage({className}: {className?: string | undefine
               placeholder={search}
             />
             <Button type="submit" primary>
-              <Translate id="notFound.search.go">Search</Translate>
+              <Translate>Search</Translate>
             </Button>
           </form>
           <ul className="plain-list cluster">

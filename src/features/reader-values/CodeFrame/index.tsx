@@ -37,11 +37,7 @@ export default function CodeFrame({html, language, title, ...text}: Props): Reac
         </span>
         <CopyButton
           text={() => copyText(code.current!)}
-          label={translate({
-            id: 'code.copy',
-            message: 'Copy code',
-            description: 'Button of a code block',
-          })}
+          label={translate({message: 'Copy code', description: 'Button of a code block'})}
         />
       </figcaption>
       {/* A long sample scrolls in the API reference on a phone, so it must be reachable by keyboard. */}

@@ -69,11 +69,7 @@ export default function InstancePanel({fields, children}: Props): ReactNode {
           aria-expanded={open}
           aria-controls={`${id}form`}
           onClick={() => setOpen(!open)}>
-          {open ? (
-            <Translate id="instance.close">Close</Translate>
-          ) : (
-            <Translate id="instance.edit">Edit</Translate>
-          )}
+          {open ? <Translate>Close</Translate> : <Translate>Edit</Translate>}
         </Button>
         {children}
       </div>
@@ -104,17 +100,17 @@ export default function InstancePanel({fields, children}: Props): ReactNode {
           </Field>
         ))}
         <p className="caption">
-          <Translate id="instance.note">
+          <Translate>
             All code samples on this site use these values. They're stored only in this browser, and
             an API key only until you close the tab.
           </Translate>
         </p>
         <div className={`cluster ${styles.actions}`}>
           <Button type="submit" primary small>
-            <Translate id="instance.use">Save</Translate>
+            <Translate>Save</Translate>
           </Button>
           <Button small onClick={() => writeReaderValues({})}>
-            <Translate id="instance.reset">Clear all values</Translate>
+            <Translate>Clear all values</Translate>
           </Button>
         </div>
       </form>

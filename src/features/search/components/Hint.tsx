@@ -12,27 +12,19 @@ const pause = 2000;
 
 function textOf(status: SearchState['status']): string {
   return {
-    idle: translate({
-      id: 'search.hint',
-      message: 'Search for a word, a setting, or an API path. Typos are fine.',
-    }),
-    searching: translate({id: 'search.searching', message: 'Searching…'}),
+    idle: translate({message: 'Search for a word, a setting, or an API path. Typos are fine.'}),
+    searching: translate({message: 'Searching…'}),
     found: translate({
-      id: 'search.empty.advice',
       message:
         'Try fewer words or different ones. Search covers pages in your language only. You can also browse:',
     }),
     failed:
       process.env.NODE_ENV === 'development'
         ? translate({
-            id: 'search.development',
             message:
               "The development server doesn't have a search index, because the build creates it from the finished pages. To search, run “npm run build” and then “npm run serve”.",
           })
-        : translate({
-            id: 'search.failed',
-            message: "The search couldn't be loaded. Check your connection.",
-          }),
+        : translate({message: "The search couldn't be loaded. Check your connection."}),
   }[status];
 }
 
@@ -52,12 +44,12 @@ export default function Hint({state}: {state: SearchState}): ReactNode {
       <p>{textOf(status)}</p>
       {status === 'failed' && (
         <Button onClick={state.retry}>
-          <Translate id="search.retry">Try again</Translate>
+          <Translate>Try again</Translate>
         </Button>
       )}
       {status === 'found' && (
         <Link to={`${identity.repository}/issues/new?title=${encodeURIComponent(title)}`}>
-          <Translate id="search.report">Report what is missing</Translate>
+          <Translate>Report what is missing</Translate>
         </Link>
       )}
     </div>

@@ -50,7 +50,7 @@ export function useGroups({status, found}: SearchState, onSearch?: (query: strin
   });
   const suggestions: Group[] = [
     {
-      name: translate({id: 'search.closest', message: 'Did you mean:'}),
+      name: translate({message: 'Did you mean:'}),
       options: closest.map((name) => ({
         to: `${home}search?q=${encodeURIComponent(name)}`,
         run: onSearch && (() => onSearch(name)),
@@ -58,7 +58,7 @@ export function useGroups({status, found}: SearchState, onSearch?: (query: strin
       })),
     },
     {
-      name: translate({id: 'search.start', message: 'Start here'}),
+      name: translate({message: 'Start here'}),
       options: startLinks().map(([route, body]) => ({to: home + route.slice(1), body})),
     },
   ];
@@ -87,7 +87,7 @@ export default function Results({state, groups, onChoose, combobox}: Props): Rea
       <div
         id={combobox?.id}
         role={role('listbox')}
-        aria-label={role(translate({id: 'search.results', message: 'Results'}))}
+        aria-label={role(translate({message: 'Results'}))}
         onMouseDown={combobox && ((event) => event.preventDefault())}>
         {groups
           .filter(({options}) => options.length > 0)

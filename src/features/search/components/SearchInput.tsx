@@ -3,8 +3,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import SearchIcon from './SearchIcon';
 
 /** Label of the field and of its dialog. */
-export const fieldLabel = (): string =>
-  translate({id: 'search.field', message: 'Search this site'});
+export const fieldLabel = (): string => translate({message: 'Search this site'});
 
 /** The field of the dialog and of the page of results. */
 export default function SearchInput({
@@ -15,10 +14,7 @@ export default function SearchInput({
     <>
       <SearchIcon />
       <input
-        placeholder={translate({
-          id: 'search.placeholder',
-          message: 'Search pages, settings, API operations',
-        })}
+        placeholder={translate({message: 'Search pages, settings, API operations'})}
         aria-label={fieldLabel()}
         autoComplete="off"
         autoCapitalize="none"

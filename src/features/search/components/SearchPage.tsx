@@ -52,7 +52,7 @@ export default function SearchPage(): ReactNode {
       </form>
       <noscript>
         <p>
-          <Translate id="search.noScript">
+          <Translate>
             Search requires JavaScript. Without it, use the documentation and API menus to find a
             page.
           </Translate>
@@ -61,7 +61,7 @@ export default function SearchPage(): ReactNode {
       <Results state={state} groups={groups} onChoose={keep} />
       {state.found && state.found.results.length < state.found.total && (
         <Button onClick={() => setSteps(steps + 1)}>
-          {translate({id: 'search.page.more', message: 'Show more results'})}
+          {translate({message: 'Show more results'})}
         </Button>
       )}
     </main>

@@ -5,12 +5,9 @@ import {Globby as glob} from '@docusaurus/utils';
 import {whenChanged} from '../../../node/changes.ts';
 import {bin, run} from '../../../node/run.ts';
 import {Failure} from '../../../node/report.ts';
-import {hashOf, type Translation} from './files.ts';
+import type {Translation} from './files.ts';
 
 type LabelFile = Record<string, {message: string; description?: string}>;
-type Hashes = Record<string, Record<string, string>>;
-
-const hashFile = (locale: Translation): string => `i18n/${locale}/label-hashes.json`;
 
 const englishFolder = '.cache/labels-en';
 
@@ -46,10 +43,7 @@ async function writeEnglish(): Promise<void> {
 }
 
 async function labelFiles(folder: string): Promise<Map<string, LabelFile>> {
-  const files = await glob(['*.json', 'docusaurus-*/*.json'], {
-    cwd: folder,
-    ignore: ['label-hashes.json'],
-  });
+  const files = await glob(['*.json', 'docusaurus-*/*.json'], {cwd: folder});
   const read = async (file: string): Promise<LabelFile> =>
     JSON.parse(await readFile(path.join(folder, file), 'utf8'));
   return new Map(
@@ -57,32 +51,26 @@ async function labelFiles(folder: string): Promise<Map<string, LabelFile>> {
   );
 }
 
-async function readHashes(locale: Translation): Promise<Hashes> {
-  return existsSync(hashFile(locale))
-    ? (JSON.parse(await readFile(hashFile(locale), 'utf8')) as Hashes)
-    : {};
-}
-
 /**
  * All labels of a language next to their English, and keys whose English is gone (`file key`). A label is interface text, a menu entry, or
- * the title of a blog; its file is below the locale's folder, such as `code.json`.
+ * the title of a blog; its file is below the locale's folder, such as `code.json`. Its key is its English text or contains it, except for
+ * the labels of Docusaurus, so a label whose English changed is a new one.
  */
 export async function labelsOf(locale: Translation) {
-  const [english, translated, hashes] = await Promise.all([
+  const [english, translated] = await Promise.all([
     labelFiles(englishFolder),
     labelFiles(`i18n/${locale}`),
-    readHashes(locale),
   ]);
   const labels = [...english].flatMap(([file, entries]) =>
-    Object.entries(entries).map(([key, label]) => {
-      const message = translated.get(file)?.[key]?.message;
+    Object.entries(entries).map(([key, {message, description}]) => {
+      const translation = translated.get(file)?.[key]?.message;
       return {
         file,
         key,
-        english: label.message,
-        description: label.description,
-        translated: message,
-        current: hashes[file]?.[key] === hashOf(label.message),
+        english: message,
+        description,
+        translated: translation,
+        current: translation !== undefined,
       };
     }),
   );
@@ -95,7 +83,7 @@ export async function labelsOf(locale: Translation) {
 }
 
 /**
- * Writes translated labels and the hashes of their English; labels that are gone are dropped.
+ * Writes translated labels; those whose English is gone are dropped.
  * @param messages translation of each English message; labels without one keep what they have
  */
 export async function writeLabels(
@@ -104,15 +92,11 @@ export async function writeLabels(
 ): Promise<void> {
   const {labels} = await labelsOf(locale);
   const files: Record<string, LabelFile> = {};
-  const hashes: Hashes = {};
-  for (const {file, key, english, description, translated, current} of labels) {
+  for (const {file, key, english, description, translated} of labels) {
     const text = messages.get(english) ?? translated;
     if (text === undefined) continue;
     (files[file] ??= {})[key] = {message: text, ...(description ? {description} : {})};
-    if (messages.has(english) || current) (hashes[file] ??= {})[key] = hashOf(english);
   }
-  for (const [file, entries] of Object.entries(files)) {
+  for (const [file, entries] of Object.entries(files))
     await writeFile(path.join('i18n', locale, file), `${JSON.stringify(entries, null, 2)}\n`);
-  }
-  await writeFile(hashFile(locale), `${JSON.stringify(hashes, null, 2)}\n`);
 }

@@ -45,7 +45,6 @@ export default function WorkflowCall({method, path, page, takes, outputs, wait}:
           {takes.map(({step, names}) => (
             <li key={step}>
               <Translate
-                id="workflow.takes"
                 values={{step, names: <Names names={names} />}}
                 description="{step} is the number of a step, {names} the names of values">
                 {'From step {step}: {names}'}
@@ -55,7 +54,6 @@ export default function WorkflowCall({method, path, page, takes, outputs, wait}:
           {wait && (
             <li>
               <Translate
-                id="workflow.wait"
                 values={{condition: <Code>{wait.condition}</Code>, seconds: wait.seconds}}
                 description="{condition} is a comparison in code">
                 {'Repeat the request until {condition}, for up to {seconds} seconds'}
@@ -66,14 +64,12 @@ export default function WorkflowCall({method, path, page, takes, outputs, wait}:
             <li key={name}>
               {name === field ? (
                 <Translate
-                  id="workflow.output"
                   values={{name: <Code>{name}</Code>}}
                   description="{name} is the name of a field in the response">
                   {'From the response: {name}'}
                 </Translate>
               ) : (
                 <Translate
-                  id="workflow.output.named"
                   values={{name: <Code>{name}</Code>, field: <Code>{field}</Code>}}
                   description="{field} is a field of the response, {name} the name that later steps use for its value">
                   {'From the response: {field} as {name}'}

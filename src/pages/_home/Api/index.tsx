@@ -31,43 +31,38 @@ export default function Api(): ReactNode {
     <Section
       id="api"
       title={translate(
-        {id: 'home.api.title', message: 'Automate it with {count} documented API operations'},
+        {message: 'Automate it with {count} documented API operations'},
         {count: number(total)},
       )}
       lead={translate({
-        id: 'home.api.lead',
         message:
           'Manage websites, monitors, surveys, feeds, and workspaces from your own code, over HTTP. The API comes with an OpenAPI description, so you can generate a client. An API key has the same permissions as your account in every workspace you belong to.',
       })}
       more={
         <ArrowLink to={paths.api}>
-          <Translate id="home.api.more">Read the API reference</Translate>
+          <Translate>Read the API reference</Translate>
         </ArrowLink>
       }>
       <div className={styles.panels}>
-        <section
-          className="panel"
-          aria-label={translate({id: 'home.api.request', message: 'Request'})}>
+        <section className="panel" aria-label={translate({message: 'Request'})}>
           <p className={styles.bar}>
             <Method method="post" />
             <ArrowLink to={paths.monitorUpsert}>
-              <Translate id="home.api.operation">Create or replace a monitor</Translate>
+              <Translate>Create or replace a monitor</Translate>
             </ArrowLink>
             <CopyButton
               className={styles.copy}
               text={() => fillSamples(request, readReaderValues())}
-              label={translate({id: 'home.api.copy', message: 'Copy request'})}
+              label={translate({message: 'Copy request'})}
             />
           </p>
           <Code code={request} />
         </section>
-        <section
-          className="panel"
-          aria-label={translate({id: 'home.api.answer', message: 'Response'})}>
+        <section className="panel" aria-label={translate({message: 'Response'})}>
           <p className={styles.bar}>
             <strong>200</strong>
             <span className="caption">
-              <Translate id="home.api.checking">The new monitor</Translate>
+              <Translate>The new monitor</Translate>
             </span>
           </p>
           <Code code={response} />

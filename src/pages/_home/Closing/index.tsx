@@ -13,17 +13,17 @@ export default function Closing(): ReactNode {
       <div className={styles.inner}>
         <Scale className={styles.scale} />
         <h2 id="start-title" className={styles.title}>
-          <Translate id="home.closing.title">Up and running in two commands</Translate>
+          <Translate>Up and running in two commands</Translate>
         </h2>
         <div className={clsx('cluster', styles.actions)}>
           <Button to={paths.compose} primary>
-            <Translate id="home.closing.host">Install with Docker</Translate>
+            <Translate>Install with Docker</Translate>
           </Button>
           <Button to={paths.intro}>
-            <Translate id="home.closing.docs">Read the documentation</Translate>
+            <Translate>Read the documentation</Translate>
           </Button>
           <Button to={paths.pricing}>
-            <Translate id="home.closing.pricing">Compare plans</Translate>
+            <Translate>Compare plans</Translate>
           </Button>
         </div>
       </div>

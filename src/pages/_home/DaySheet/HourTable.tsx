@@ -28,20 +28,20 @@ function meanResponse(hour: number): number {
 function HourTable(): ReactNode {
   const {number, minutes} = useFormats();
   const heads = [
-    translate({id: 'home.sheet.table.hour', message: 'Hour (UTC)'}),
-    translate({id: 'home.sheet.table.views', message: 'Views'}),
-    translate({id: 'home.sheet.table.failed', message: 'Failed'}),
-    translate({id: 'home.sheet.table.response', message: 'ms'}),
-    translate({id: 'home.sheet.table.entries', message: 'Feed'}),
-    translate({id: 'home.sheet.table.answers', message: 'Survey'}),
+    translate({message: 'Hour (UTC)'}),
+    translate({message: 'Views'}),
+    translate({message: 'Failed'}),
+    translate({message: 'ms'}),
+    translate({message: 'Feed'}),
+    translate({message: 'Survey'}),
   ];
   return (
     <details className={`caption ${styles.details}`}>
       <summary className={styles.summary}>
-        <Translate id="home.sheet.table.title">View the day as a table</Translate>
+        <Translate>View the day as a table</Translate>
       </summary>
       <p>
-        <Translate id="home.sheet.table.note">
+        <Translate>
           Each row shows one hour: page views and events, failed checks, average response time in
           milliseconds, feed events, and survey responses.
         </Translate>

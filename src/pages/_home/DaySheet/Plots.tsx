@@ -101,9 +101,7 @@ export function UptimePlot(): ReactNode {
       />
       <Note before={failedSlot / slots} className={styles.high}>
         <Marker kind="down" />{' '}
-        <Translate id="home.sheet.uptime.note" values={{count: totals.failed}}>
-          {'{count} checks failed'}
-        </Translate>
+        <Translate values={{count: totals.failed}}>{'{count} checks failed'}</Translate>
       </Note>
     </>
   );
@@ -132,7 +130,6 @@ export function CpuPlot(): ReactNode {
     <>
       <Note before={last} className={styles.kept}>
         <Translate
-          id="home.sheet.cpu.note"
           values={{count: data.cpu.reports, seconds: data.cpu.reports * data.cpu.interval}}>
           {'Tianji keeps the last {count} reports ({seconds} seconds).'}
         </Translate>
@@ -147,7 +144,7 @@ export function FeedPlot(): ReactNode {
   return (
     <>
       <Note before={toRatio(data.stateOpenedAt)} className={clsx(styles.high, styles.kept)}>
-        <Translate id="home.sheet.feed.state">Disk on web-01 is 95% full, ongoing</Translate>
+        <Translate>Disk on web-01 is 95% full, ongoing</Translate>
       </Note>
       <Marker kind="ongoing" at={toRatio(data.stateOpenedAt)} className={styles.high} />
       <span
@@ -155,7 +152,7 @@ export function FeedPlot(): ReactNode {
         style={{insetInlineStart: toPercentage(toRatio(data.stateOpenedAt))}}
       />
       <Note before={toRatio(data.releaseAt)} className={styles.low}>
-        <Translate id="home.sheet.feed.release">Release 2.4.0 is live</Translate>
+        <Translate>Release 2.4.0 is live</Translate>
       </Note>
       {data.feedEvents.map((moment) => (
         <Marker key={moment} kind="event" at={toRatio(moment)} className={styles.low} />
@@ -170,7 +167,7 @@ export function SurveyPlot(): ReactNode {
   return (
     <>
       <Note before={toRatio(last)}>
-        <Translate id="home.sheet.survey.note">“Please add bank transfer.”</Translate>
+        <Translate>“Please add bank transfer.”</Translate>
       </Note>
       {data.surveyResponses.map((moment) => (
         <Marker key={moment} kind="response" at={toRatio(moment)} />

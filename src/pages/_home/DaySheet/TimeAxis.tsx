@@ -37,7 +37,7 @@ export default function TimeAxis({ref, slot, reading, onChange}: Props): ReactNo
         className="visually-hidden scripts-only"
         max={slots - 1}
         value={slot}
-        aria-label={translate({id: 'home.sheet.line', message: 'Time of day'})}
+        aria-label={translate({message: 'Time of day'})}
         aria-valuetext={`${time}. ${reading}`}
         onChange={({target}) => onChange(target.valueAsNumber)}
         onBlur={() => onChange(null)}

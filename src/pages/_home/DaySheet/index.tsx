@@ -36,7 +36,7 @@ export default function DaySheet(): ReactNode {
         className={clsx('panel', styles.sheet)}
         style={style}
         role="group"
-        aria-label={translate({id: 'home.sheet.label', message: 'One day of a sample workspace'})}
+        aria-label={translate({message: 'One day of a sample workspace'})}
         onPointerDown={followPointer}
         onPointerMove={followPointer}
         // The line stays where a finger left it.
@@ -46,8 +46,8 @@ export default function DaySheet(): ReactNode {
           <TimeAxis ref={axis} slot={slot} reading={spoken.join('. ')} onChange={setChosen} />
           <p className={styles.period}>
             {isMoved
-              ? translate({id: 'home.sheet.atLine', message: 'at this time, UTC'})
-              : translate({id: 'home.sheet.last24', message: 'last 24 h, UTC'})}
+              ? translate({message: 'at this time, UTC'})
+              : translate({message: 'last 24 h, UTC'})}
           </p>
         </div>
         {rows.map((row) => (
@@ -64,15 +64,13 @@ export default function DaySheet(): ReactNode {
         ))}
       </div>
       <figcaption className={`caption ${styles.caption}`}>
-        <Translate
-          id="home.sheet.caption"
-          values={{failed: totals.failed, seconds: stateOpenedAt - downAt}}>
+        <Translate values={{failed: totals.failed, seconds: stateOpenedAt - downAt}}>
           {
             'One day of sample data. {failed} checks fail in a row, and {seconds} seconds after the alert, a script reports a full disk. In the dashboard, each module has its own page.'
           }
         </Translate>{' '}
         <span className="scripts-only" data-no-print data-no-twin data-no-search>
-          <Translate id="home.sheet.hint" description="How to use the chart: by mouse or keyboard">
+          <Translate description="How to use the chart: by mouse or keyboard">
             Move across the chart or press the arrow keys to read any moment.
           </Translate>
         </span>

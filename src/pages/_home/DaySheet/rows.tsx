@@ -26,35 +26,29 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
   return [
     {
       id: 'views',
-      name: translate({id: 'home.sheet.views.name', message: 'Page views and events'}),
+      name: translate({message: 'Page views and events'}),
       note: names.website,
       Plot: ViewsPlot,
       total: number(totals.views),
       value: ({viewsThisHour}) =>
-        translate(
-          {id: 'home.sheet.views.value', message: '{count} per hour'},
-          {count: number(viewsThisHour)},
-        ),
+        translate({message: '{count} per hour'}, {count: number(viewsThisHour)}),
     },
     {
       id: 'uptime',
-      name: translate({id: 'home.sheet.uptime.name', message: 'Uptime'}),
+      name: translate({message: 'Uptime'}),
       note: translate(
-        {id: 'home.sheet.uptime.checks', message: '{good} of {all} checks'},
+        {message: '{good} of {all} checks'},
         {good: number(totals.checks - totals.failed), all: number(totals.checks)},
       ),
       noteAtLine: names.monitor,
       Plot: UptimePlot,
       total: percent(1 - totals.failed / totals.checks),
-      value: ({up}) =>
-        up
-          ? translate({id: 'home.sheet.uptime.up', message: 'up'})
-          : translate({id: 'home.sheet.uptime.down', message: 'down'}),
+      value: ({up}) => (up ? translate({message: 'up'}) : translate({message: 'down'})),
     },
     {
       id: 'response',
-      name: translate({id: 'home.sheet.response.name', message: 'Response time'}),
-      note: translate({id: 'home.sheet.response.note', message: 'average'}),
+      name: translate({message: 'Response time'}),
+      note: translate({message: 'average'}),
       noteAtLine: names.monitor,
       Plot: ResponsePlot,
       total: milliseconds(totals.responseTime),
@@ -62,11 +56,8 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
     },
     {
       id: 'cpu',
-      name: translate({id: 'home.sheet.cpu.name', message: 'CPU'}),
-      note: translate(
-        {id: 'home.sheet.cpu.server', message: '{server}, now'},
-        {server: names.server},
-      ),
+      name: translate({message: 'CPU'}),
+      note: translate({message: '{server}, now'}, {server: names.server}),
       noteAtLine: names.server,
       Plot: CpuPlot,
       total: percent(totals.cpu / 100),
@@ -74,25 +65,20 @@ export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
     },
     {
       id: 'feed',
-      name: translate({id: 'home.sheet.feed.name', message: 'Feed events'}),
-      note: translate(
-        {id: 'home.sheet.feed.note', message: '{channel}, 1 ongoing'},
-        {channel: names.channel},
-      ),
+      name: translate({message: 'Feed events'}),
+      note: translate({message: '{channel}, 1 ongoing'}, {channel: names.channel}),
       noteAtLine: names.channel,
       Plot: FeedPlot,
       total: number(totals.events),
-      value: ({events}) =>
-        translate({id: 'home.sheet.soFar', message: '{count} so far'}, {count: number(events)}),
+      value: ({events}) => translate({message: '{count} so far'}, {count: number(events)}),
     },
     {
       id: 'survey',
-      name: translate({id: 'home.sheet.survey.name', message: 'Survey responses'}),
+      name: translate({message: 'Survey responses'}),
       note: names.survey,
       Plot: SurveyPlot,
       total: number(totals.responses),
-      value: ({responses}) =>
-        translate({id: 'home.sheet.soFar', message: '{count} so far'}, {count: number(responses)}),
+      value: ({responses}) => translate({message: '{count} so far'}, {count: number(responses)}),
     },
   ];
 }

@@ -28,7 +28,7 @@ function Proof(): ReactNode {
       </li>
       <li>
         <Link to="/changelog">
-          <Translate id="home.hero.changelog" values={{count, month: firstMonth}}>
+          <Translate values={{count, month: firstMonth}}>
             {'{count} changelog entries since {month}'}
           </Translate>
         </Link>
@@ -38,7 +38,7 @@ function Proof(): ReactNode {
       </li>
       <li>
         <Link to={identity.repository}>
-          <Translate id="home.hero.source">Source code on GitHub</Translate>
+          <Translate>Source code on GitHub</Translate>
         </Link>
       </li>
     </ul>
@@ -57,7 +57,7 @@ export default function Hero({headline}: {headline: string}): ReactNode {
         ))}
       </h1>
       <p className={`lead ${styles.lead}`}>
-        <Translate id="home.hero.lead">
+        <Translate>
           Tianji is an open-source, all-in-one insight hub for developers and small teams. It also
           includes status pages, telemetry, surveys, and event feeds. Install it on your own server
           with Docker, or start free in the cloud.
@@ -65,18 +65,15 @@ export default function Hero({headline}: {headline: string}): ReactNode {
       </p>
       <div className={styles.install}>
         <Code code={commands} />
-        <CopyButton
-          text={commands}
-          label={translate({id: 'home.hero.copy', message: 'Copy installation commands'})}
-        />
+        <CopyButton text={commands} label={translate({message: 'Copy installation commands'})} />
       </div>
       <Proof />
       <div className={`cluster ${styles.actions}`}>
         <Button to={paths.compose} primary>
-          <Translate id="home.hero.host">Install with Docker</Translate>
+          <Translate>Install with Docker</Translate>
         </Button>
         <Button to={identity.cloud}>
-          <Translate id="home.hero.cloud">Start free</Translate>
+          <Translate>Start free</Translate>
         </Button>
       </div>
     </header>

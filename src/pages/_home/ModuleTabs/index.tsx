@@ -15,9 +15,8 @@ export default function ModuleTabs(): ReactNode {
     <Section
       wide
       id="modules"
-      title={translate({id: 'home.modules.title', message: 'Seven modules in one dashboard'})}
+      title={translate({message: 'Seven modules in one dashboard'})}
       lead={translate({
-        id: 'home.modules.lead',
         message:
           'Use one or all of them. They share one workspace, one team, and one set of notifications.',
       })}>
@@ -35,7 +34,7 @@ export default function ModuleTabs(): ReactNode {
         ))}
       </Tabs>
       <h3>
-        <Translate id="home.modules.also">Also included</Translate>
+        <Translate>Also included</Translate>
       </h3>
       <p className="cluster">
         {alsoIncluded().map(({name, to}) => (

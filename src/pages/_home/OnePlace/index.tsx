@@ -10,44 +10,38 @@ const rowHeight = 48;
 function tools(): {name: string; requirement: string}[] {
   return [
     {
-      name: translate({id: 'home.place.analytics', message: 'Website analytics'}),
-      requirement: translate({id: 'home.place.analytics.brings', message: 'a script, an account'}),
+      name: translate({message: 'Website analytics'}),
+      requirement: translate({message: 'a script, an account'}),
     },
     {
-      name: translate({id: 'home.place.uptime', message: 'Uptime checks'}),
-      requirement: translate({
-        id: 'home.place.uptime.brings',
-        message: 'an account, an alert list',
-      }),
+      name: translate({message: 'Uptime checks'}),
+      requirement: translate({message: 'an account, an alert list'}),
     },
     {
-      name: translate({id: 'home.place.server', message: 'Server metrics'}),
-      requirement: translate({id: 'home.place.server.brings', message: 'an agent, a dashboard'}),
+      name: translate({message: 'Server metrics'}),
+      requirement: translate({message: 'an agent, a dashboard'}),
+    },
+    {name: translate({message: 'Status page'}), requirement: translate({message: 'another login'})},
+    {
+      name: translate({message: 'Install counts'}),
+      requirement: translate({message: 'a pixel, a log file'}),
     },
     {
-      name: translate({id: 'home.place.page', message: 'Status page'}),
-      requirement: translate({id: 'home.place.page.brings', message: 'another login'}),
+      name: translate({message: 'Survey forms'}),
+      requirement: translate({message: 'an embed, an export'}),
     },
     {
-      name: translate({id: 'home.place.telemetry', message: 'Install counts'}),
-      requirement: translate({id: 'home.place.telemetry.brings', message: 'a pixel, a log file'}),
-    },
-    {
-      name: translate({id: 'home.place.survey', message: 'Survey forms'}),
-      requirement: translate({id: 'home.place.survey.brings', message: 'an embed, an export'}),
-    },
-    {
-      name: translate({id: 'home.place.feed', message: 'Event notifications'}),
-      requirement: translate({id: 'home.place.feed.brings', message: 'a webhook, a chat channel'}),
+      name: translate({message: 'Event notifications'}),
+      requirement: translate({message: 'a webhook, a chat channel'}),
     },
   ];
 }
 
 const shared = (): string[] => [
-  translate({id: 'home.place.one.login', message: 'one login for all your workspaces'}),
-  translate({id: 'home.place.one.notifications', message: 'one set of notifications'}),
-  translate({id: 'home.place.one.api', message: 'one HTTP API'}),
-  translate({id: 'home.place.one.database', message: 'one PostgreSQL database to back up'}),
+  translate({message: 'one login for all your workspaces'}),
+  translate({message: 'one set of notifications'}),
+  translate({message: 'one HTTP API'}),
+  translate({message: 'one PostgreSQL database to back up'}),
 ];
 
 /** What Tianji replaces: seven tools that meet in one. */
@@ -58,24 +52,23 @@ export default function OnePlace(): ReactNode {
   return (
     <Section
       id="one-place"
-      title={translate({id: 'home.place.title', message: 'One app instead of seven tools'})}
+      title={translate({message: 'One app instead of seven tools'})}
       lead={translate({
-        id: 'home.place.lead',
         message:
           'With a separate tool for each job, you end up comparing seven tabs when something breaks at night. Tianji shows visits, failed checks, and server metrics in one dashboard.',
       })}
       more={
         <ArrowLink to={paths.intro}>
-          <Translate id="home.place.more">See what Tianji does</Translate>
+          <Translate>See what Tianji does</Translate>
         </ArrowLink>
       }>
       <div className={styles.picture}>
         <div className={styles.heads}>
           <h3>
-            <Translate id="home.place.separate">Separate tools</Translate>
+            <Translate>Separate tools</Translate>
           </h3>
           <p className={styles.requirement}>
-            <Translate id="home.place.separate.brings">what each one needs</Translate>
+            <Translate>what each one needs</Translate>
           </p>
         </div>
         <ul className={styles.tools}>
@@ -98,7 +91,7 @@ export default function OnePlace(): ReactNode {
         </svg>
         <div className={`panel ${styles.one}`}>
           <h3>
-            <Translate id="home.place.one">With Tianji</Translate>
+            <Translate>With Tianji</Translate>
           </h3>
           <ul>
             {shared().map((text) => (

@@ -20,55 +20,51 @@ function moments() {
   return [
     {
       moment: failedChecks[0],
-      title: translate({id: 'home.night.first.title', message: 'A check fails'}),
+      title: translate({message: 'A check fails'}),
       text: translate(
         {
-          id: 'home.night.first.text',
           message:
             "Tianji stores the failure. You don't get an alert yet, because this monitor allows {retries} retries, {seconds} seconds apart.",
         },
         {retries: failedChecks.length - 1, seconds: checkInterval},
       ),
-      more: translate({id: 'home.night.first.more', message: 'How failed checks become alerts'}),
+      more: translate({message: 'How failed checks become alerts'}),
       to: paths.monitors,
     },
     {
       moment: downAt,
-      title: translate({id: 'home.night.third.title', message: 'The third check in a row fails'}),
+      title: translate({message: 'The third check in a row fails'}),
       text: translate(
         {
-          id: 'home.night.third.text',
           message:
             'Tianji marks the monitor as down, logs the event, and sends an alert to “{notification}”.',
         },
         {notification: names.notification},
       ),
-      more: translate({id: 'home.night.third.more', message: 'Where you can send alerts'}),
+      more: translate({message: 'Where you can send alerts'}),
       to: paths.providers,
     },
     {
       moment: stateOpenedAt,
-      title: translate({id: 'home.night.cause.title', message: 'The likely cause appears'}),
+      title: translate({message: 'The likely cause appears'}),
       text: translate(
         {
-          id: 'home.night.cause.text',
           message:
             "A script on {server} reports a full disk to the feed. The problem stays open until it's resolved.",
         },
         {server: names.server},
       ),
-      more: translate({id: 'home.night.cause.more', message: 'How feed channels work'}),
+      more: translate({message: 'How feed channels work'}),
       to: paths.feed,
     },
     {
       moment: upAgainAt,
-      title: translate({id: 'home.night.up.title', message: 'A check succeeds'}),
+      title: translate({message: 'A check succeeds'}),
       text: translate({
-        id: 'home.night.up.text',
         message:
           'Tianji sends a second alert to say the monitor is up again. The failed checks still lower the 30-day uptime on the status page.',
       }),
-      more: translate({id: 'home.night.up.more', message: 'What a status page shows'}),
+      more: translate({message: 'What a status page shows'}),
       to: paths.statusPage,
     },
   ];
@@ -103,9 +99,8 @@ export default function OutageTimeline(): ReactNode {
     <Section
       wide
       id="night"
-      title={translate({id: 'home.night.title', message: 'What happens when your site goes down'})}
+      title={translate({message: 'What happens when your site goes down'})}
       lead={translate({
-        id: 'home.night.lead',
         message:
           'Follow an outage from the first failed check to recovery, and see how the modules work together. The times and names are sample data.',
       })}>

@@ -10,14 +10,13 @@ export default function Questions({questions}: {questions: readonly Question[]})
   return (
     <Section
       id="questions"
-      title={translate({id: 'home.questions.title', message: 'Frequently asked questions'})}
+      title={translate({message: 'Frequently asked questions'})}
       lead={translate({
-        id: 'home.questions.lead',
         message: "Here's what to know before you install. For details, see the documentation.",
       })}
       more={
         <ArrowLink to={paths.intro}>
-          <Translate id="home.questions.more">Read the documentation</Translate>
+          <Translate>Read the documentation</Translate>
         </ArrowLink>
       }>
       <QuestionList questions={questions} />

@@ -21,38 +21,32 @@ export default function Snippet(): ReactNode {
     <Section
       wide
       id="snippet"
-      title={translate({
-        id: 'home.snippet.title',
-        message: 'Add one script tag and see your first visitors',
-      })}
+      title={translate({message: 'Add one script tag and see your first visitors'})}
       lead={translate({
-        id: 'home.snippet.lead',
         message:
           'Paste the tag into the head of every page. To copy it with your own website ID, open the website in the dashboard and click Code.',
       })}
       more={
         <ArrowLink to={paths.trackScript}>
-          <Translate id="home.snippet.more">Set up the tracking script</Translate>
+          <Translate>Set up the tracking script</Translate>
         </ArrowLink>
       }>
       <div className={`panel columns ${styles.panel}`}>
         <CopyButton
           className={styles.copy}
           text={() => fillSamples(snippet, readReaderValues())}
-          label={translate({id: 'home.snippet.copy', message: 'Copy tracking script tag'})}
+          label={translate({message: 'Copy tracking script tag'})}
         />
         <Code code={snippet} />
         <div>
           <h3>
-            <Translate id="home.snippet.origin.title">Your instance</Translate>{' '}
+            <Translate>Your instance</Translate>{' '}
             <code className="caption" translate="no">
               src
             </code>
           </h3>
           <p>
-            <Translate
-              id="home.snippet.origin.text"
-              values={{plain: number(size.plain), gzip: number(size.gzip)}}>
+            <Translate values={{plain: number(size.plain), gzip: number(size.gzip)}}>
               {
                 "The script comes from your instance and sends its data there. It's {plain} bytes, or {gzip} bytes compressed."
               }
@@ -61,13 +55,13 @@ export default function Snippet(): ReactNode {
         </div>
         <div>
           <h3>
-            <Translate id="home.snippet.website.title">Your website ID</Translate>{' '}
+            <Translate>Your website ID</Translate>{' '}
             <code className="caption" translate="no">
               data-website-id
             </code>
           </h3>
           <p>
-            <Translate id="home.snippet.website.text">
+            <Translate>
               It's the only required attribute. Three optional attributes limit what's recorded, and
               a fourth sends the data to a different server.
             </Translate>
@@ -75,12 +69,10 @@ export default function Snippet(): ReactNode {
         </div>
         <div>
           <h3>
-            <Translate id="home.snippet.behind.title">No cookies</Translate>
+            <Translate>No cookies</Translate>
           </h3>
           <p>
-            <Translate id="home.snippet.behind.text">
-              The script doesn't write to browser storage either.
-            </Translate>
+            <Translate>The script doesn't write to browser storage either.</Translate>
           </p>
         </div>
       </div>

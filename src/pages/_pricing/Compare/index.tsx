@@ -26,25 +26,13 @@ function useRowGroups(): RowGroup[] {
     value: (plan: Plan) => limitValue(plan.limits[limit], formats),
   });
   return [
+    {title: translate({message: 'Fixed limits'}), rows: counted.map(limitRow)},
+    {title: translate({message: 'Monthly volume'}), rows: monthly.map(limitRow)},
     {
-      title: translate({id: 'pricing.compare.counted', message: 'Fixed limits'}),
-      rows: counted.map(limitRow),
-    },
-    {
-      title: translate({id: 'pricing.compare.monthly', message: 'Monthly volume'}),
-      rows: monthly.map(limitRow),
-    },
-    {
-      title: translate({id: 'pricing.compare.rest', message: 'Price and support'}),
+      title: translate({message: 'Price and support'}),
       rows: [
-        {
-          label: translate({id: 'pricing.compare.price', message: 'Monthly price'}),
-          value: (plan) => formats.price(plan.price),
-        },
-        {
-          label: translate({id: 'pricing.compare.support', message: 'Support'}),
-          value: (plan) => support[plan.support],
-        },
+        {label: translate({message: 'Monthly price'}), value: (plan) => formats.price(plan.price)},
+        {label: translate({message: 'Support'}), value: (plan) => support[plan.support]},
       ],
     },
   ];
@@ -61,9 +49,7 @@ function PlanTable(): ReactNode {
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
-            <span className="visually-hidden">
-              {translate({id: 'pricing.compare.what', message: 'Limit'})}
-            </span>
+            <span className="visually-hidden">{translate({message: 'Limit'})}</span>
           </th>
           {plans.map(({id}) => (
             <th key={id} role="columnheader" scope="col">
@@ -100,15 +86,12 @@ function PlanTable(): ReactNode {
 /** The comparison of all plans, and what none of them limits. */
 export default function Compare(): ReactNode {
   return (
-    <Section
-      wide
-      id="compare"
-      title={translate({id: 'pricing.compare.title', message: 'Compare all plans'})}>
+    <Section wide id="compare" title={translate({message: 'Compare all plans'})}>
       <div className={`markdown ${styles.compare}`}>
         <PlanTable />
       </div>
       <div className={styles.unlimited}>
-        <h3>{translate({id: 'pricing.compare.open', message: 'Unlimited on every plan'})}</h3>
+        <h3>{translate({message: 'Unlimited on every plan'})}</h3>
         <ul className="cluster">
           {neverLimited().map((name) => (
             <li key={name}>{name}</li>

@@ -14,7 +14,7 @@ export default function PlanCards(): ReactNode {
   const {price} = useFormats();
   const texts = planTexts();
   return (
-    <section aria-label={translate({id: 'pricing.plans.label', message: 'Plans'})}>
+    <section aria-label={translate({message: 'Plans'})}>
       <div className={styles.cards}>
         {plans.map((plan) => {
           const isSelfHosted = plan.id === 'self';
@@ -25,9 +25,9 @@ export default function PlanCards(): ReactNode {
               <div className={styles.price}>{price(plan.price)}</div>
               <p className="caption margin--none">
                 {isSelfHosted ? (
-                  <Translate id="pricing.self.per">Apache-2.0, no plan limits</Translate>
+                  <Translate>Apache-2.0, no plan limits</Translate>
                 ) : (
-                  <Translate id="pricing.cloud.per">per workspace, per month</Translate>
+                  <Translate>per workspace, per month</Translate>
                 )}
               </p>
               <p className={styles.text}>{text}</p>
@@ -41,9 +41,7 @@ export default function PlanCards(): ReactNode {
         })}
       </div>
       <p className="caption margin-top--sm">
-        <Translate id="pricing.plans.note">
-          Prices in US dollars, per workspace and month.
-        </Translate>
+        <Translate>Prices in US dollars, per workspace and month.</Translate>
       </p>
     </section>
   );

@@ -25,9 +25,8 @@ export default function Reach(): ReactNode {
   return (
     <Section
       id="reach"
-      title={translate({id: 'pricing.reach.title', message: 'Monthly limits by plan'})}
+      title={translate({message: 'Monthly limits by plan'})}
       lead={translate({
-        id: 'pricing.reach.lead',
         message:
           'Compare the events and checks that each plan includes per calendar month. The scale is logarithmic, so each step to the right is ten times more.',
       })}>

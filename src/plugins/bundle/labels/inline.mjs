@@ -5,14 +5,24 @@ const literal = (node) => (node && ts.isStringLiteralLike(node) ? node.text : un
 /** Property of an object, or attribute of an element, by its name. */
 const named = (list, name) => list.find((entry) => entry.name?.getText() === name);
 
-/** Source range of a label and of its description, for `translate({id, message})` and `<Translate id="…">…</Translate>`. */
+const keyOf = (id, text) => (id ? literal(id.initializer) : text);
+
+/** Text of an element's children if it is one text, as Docusaurus extracts it. */
+function textOf({children}) {
+  const [child, ...others] = children.filter((node) => !ts.isJsxText(node) || node.text.trim());
+  if (!child || others.length > 0) return undefined;
+  if (ts.isJsxExpression(child)) return literal(child.expression);
+  return ts.isJsxText(child) ? child.text.trim().replace(/\s+/g, ' ') : undefined;
+}
+
+/** Key and source range of a label, and its description, for `translate({message})` and `<Translate>…</Translate>`. The key is the ID, or else the English text. */
 function labelAt(node) {
   if (ts.isCallExpression(node) && node.expression.getText() === 'translate') {
     const [label] = node.arguments;
     if (!label || !ts.isObjectLiteralExpression(label)) return undefined;
     const message = named(label.properties, 'message')?.initializer;
     return {
-      id: literal(named(label.properties, 'id')?.initializer),
+      key: keyOf(named(label.properties, 'id'), literal(message)),
       description: named(label.properties, 'description'),
       range: message && [message.getStart(), message.getEnd()],
       write: (text) => text,
@@ -21,7 +31,7 @@ function labelAt(node) {
   if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Translate') {
     const {properties} = node.openingElement.attributes;
     return {
-      id: literal(named(properties, 'id')?.initializer),
+      key: keyOf(named(properties, 'id'), textOf(node)),
       description: named(properties, 'description'),
       range: [node.openingElement.getEnd(), node.closingElement.getStart()],
       write: (text) => `{${text}}`,
@@ -34,7 +44,7 @@ function labelAt(node) {
  * Writes translations into the source of a component, in the place of its English labels, and takes out the descriptions, which are for
  * translators.
  * @param {string} source TypeScript with JSX
- * @param {Record<string, string>} labels translations by ID
+ * @param {Record<string, string>} labels translations by the ID of a label, or by its English if it has none
  * @returns {string} the new source
  */
 export function inlineLabels(source, labels) {
@@ -49,13 +59,13 @@ export function inlineLabels(source, labels) {
   /** @type {{from: number, to: number, text: string}[]} */
   const changes = [];
   const visit = (node) => {
-    const {id, description, range, write} = labelAt(node) ?? {};
+    const {key, description, range, write} = labelAt(node) ?? {};
     if (description) {
       const comma = /^\s*,/.exec(source.slice(description.getEnd()))?.[0].length ?? 0;
       changes.push({from: description.getStart(), to: description.getEnd() + comma, text: ''});
     }
-    if (id && range && labels[id] !== undefined)
-      changes.push({from: range[0], to: range[1], text: write(JSON.stringify(labels[id]))});
+    if (key && range && labels[key] !== undefined)
+      changes.push({from: range[0], to: range[1], text: write(JSON.stringify(labels[key]))});
     ts.forEachChild(node, visit);
   };
   visit(file);

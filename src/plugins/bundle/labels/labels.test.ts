@@ -8,31 +8,42 @@ describe('inlineLabels', () => {
   it('writes the translation into calls and elements', () => {
     const code = inlineLabels(
       source(
-        `const a = translate({id: 'a', message: 'Hello {name}', description: 'x'}, {name});\nconst b = <Translate id="b" values={{n}}>{'{n} items'}</Translate>;\nconst c = <p><Translate id="c">Open</Translate></p>;`,
+        `const a = translate({message: 'Hello {name}', description: 'x'}, {name});\nconst b = <Translate values={{n}}>{'{n} items'}</Translate>;\nconst c = <p><Translate>\n  Open\n  it\n</Translate></p>;`,
       ),
-      {a: 'Bonjour {name}', b: '{n} “éléments”', c: 'Ouvrir'},
+      {'Hello {name}': 'Bonjour {name}', '{n} items': '{n} “éléments”', 'Open it': 'Ouvrir'},
     );
-    expect(code).toContain(`translate({id: 'a', message: "Bonjour {name}", }, {name})`);
-    expect(code).toContain(`<Translate id="b" values={{n}}>{"{n} “éléments”"}</Translate>`);
-    expect(code).toContain(`<Translate id="c">{"Ouvrir"}</Translate>`);
+    expect(code).toContain(`translate({message: "Bonjour {name}", }, {name})`);
+    expect(code).toContain(`<Translate values={{n}}>{"{n} “éléments”"}</Translate>`);
+    expect(code).toContain(`<Translate>{"Ouvrir"}</Translate>`);
+  });
+  it('prefers the ID of a label, which tells it from another with the same English', () => {
+    const code = inlineLabels(
+      source(
+        `translate({id: 'a', message: 'Open'}); <Translate id="b">Open</Translate>; translate({message: 'Open'});`,
+      ),
+      {a: 'Ouvrir', b: 'Ouverte', Open: 'Ouvert'},
+    );
+    expect(code).toContain(
+      `translate({id: 'a', message: "Ouvrir"}); <Translate id="b">{"Ouverte"}</Translate>; translate({message: "Ouvert"});`,
+    );
   });
   it('takes out what is said to translators alone', () => {
     const code = inlineLabels(
       source(
-        `translate({id: 'a', description: 'x', message: 'Hello'});\nconst b = <Translate description="y" id="b">Open</Translate>;`,
+        `translate({description: 'x', message: 'Hello'});\nconst b = <Translate description="y" id="b">Open</Translate>;`,
       ),
       {},
     );
-    expect(code).toContain(`translate({id: 'a',  message: 'Hello'});`);
+    expect(code).toContain(`translate({ message: 'Hello'});`);
     expect(code).toContain(`<Translate  id="b">Open</Translate>`);
   });
   it('leaves texts without a translation, and files without texts, alone', () => {
-    const text = source(`const a = translate({id: 'a', message: 'Hello'});`);
+    const text = source(`const a = translate({message: 'Hello'});`);
     expect(inlineLabels(text, {})).toBe(text);
-    expect(inlineLabels('const translate = 1;', {a: 'x'})).toBe('const translate = 1;');
+    expect(inlineLabels('const translate = 1;', {x: 'y'})).toBe('const translate = 1;');
   });
   it('leaves a label whose ID or text is computed alone', () => {
-    const text = source(`translate({id: name, message: 'x'}); <Translate id="b" />;`);
-    expect(inlineLabels(text, {b: 'y', name: 'z'})).toBe(text);
+    const text = source(`translate({id: name, message: 'x'}); <Translate id={b}>y</Translate>;`);
+    expect(inlineLabels(text, {x: 'z', y: 'z'})).toBe(text);
   });
 });

@@ -15,39 +15,28 @@ export default function MethodEndpoint({method, path, ...operation}: Props): Rea
   const {operationId, serverId, role, since, secured, deprecated} = operation;
   const facts = [
     {
-      name: translate({id: 'api.fact.deprecated', message: 'Deprecated'}),
-      value:
-        deprecated &&
-        translate({id: 'api.fact.deprecated.text', message: "Don't use it in new code."}),
+      name: translate({message: 'Deprecated'}),
+      value: deprecated && translate({message: "Don't use it in new code."}),
     },
+    {name: translate({message: 'Permissions'}), value: role && roleText(role)},
     {
-      name: translate({id: 'api.fact.roles', message: 'Permissions'}),
-      value: role && roleText(role),
-    },
-    {
-      name: translate({id: 'api.fact.signIn', message: 'Authentication'}),
+      name: translate({message: 'Authentication'}),
       value: secured ? (
-        <Translate id="api.fact.signIn.bearer">
-          Bearer token: API&nbsp;key or sign-in token
-        </Translate>
+        <Translate>Bearer token: API key or sign-in token</Translate>
       ) : (
-        <Translate id="api.fact.signIn.none">None</Translate>
+        <Translate>None</Translate>
       ),
     },
-    {
-      name: translate({id: 'api.fact.operationId', message: 'Operation ID'}),
-      value: code(operationId),
-    },
+    {name: translate({message: 'Operation ID'}), value: code(operationId)},
     {
       name: translate({
-        id: 'api.fact.serverId',
         message: 'ID on the server',
         description:
           "The server's own name of an operation, where it differs from the operation id",
       }),
       value: serverId && code(serverId),
     },
-    {name: translate({id: 'api.fact.since', message: 'Since'}), value: since && `v${since}`},
+    {name: translate({message: 'Since'}), value: since && `v${since}`},
   ];
   return (
     <>
@@ -56,7 +45,7 @@ export default function MethodEndpoint({method, path, ...operation}: Props): Rea
         <code translate="no">
           <Breakable text={path} />
         </code>
-        <CopyButton text={path} label={translate({id: 'api.path.copy', message: 'Copy path'})} />
+        <CopyButton text={path} label={translate({message: 'Copy path'})} />
       </div>
       <dl className={styles.facts}>
         {facts.map(
@@ -78,9 +67,9 @@ const code = (text: string): ReactNode => <code translate="no">{text}</code>;
 /** Who may call an operation. */
 const roleText = (role: NonNullable<Props['role']>): string =>
   ({
-    public: translate({id: 'api.roles.public', message: 'Public, no token required'}),
-    user: translate({id: 'api.roles.user', message: 'Any signed-in user'}),
-    member: translate({id: 'api.roles.member', message: 'Workspace member'}),
-    admin: translate({id: 'api.roles.admin', message: 'Workspace owner or admin'}),
-    owner: translate({id: 'api.roles.owner', message: 'Workspace owner'}),
+    public: translate({message: 'Public, no token required'}),
+    user: translate({message: 'Any signed-in user'}),
+    member: translate({message: 'Workspace member'}),
+    admin: translate({message: 'Workspace owner or admin'}),
+    owner: translate({message: 'Workspace owner'}),
   })[role];

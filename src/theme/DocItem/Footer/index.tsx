@@ -26,11 +26,10 @@ function Question({path}: {path: string}): ReactNode {
     return (
       <p ref={thanks} className="margin--none" tabIndex={-1}>
         <Translate
-          id="feedback.thanks"
           values={{
             link: (
               <Link to={issue}>
-                <Translate id="feedback.issue">open an issue</Translate>
+                <Translate>open an issue</Translate>
               </Link>
             ),
           }}>
@@ -42,13 +41,13 @@ function Question({path}: {path: string}): ReactNode {
   return (
     <div role="group" aria-labelledby="feedback-question" className={`cluster ${styles.question}`}>
       <span id="feedback-question">
-        <Translate id="feedback.question">Was this page helpful?</Translate>
+        <Translate>Was this page helpful?</Translate>
       </span>
       <button type="button" className="outline-button" onClick={() => answer('yes')}>
-        {translate({id: 'feedback.yes', message: 'Yes'})}
+        {translate({message: 'Yes'})}
       </button>
       <button type="button" className="outline-button" onClick={() => answer('no')}>
-        {translate({id: 'feedback.no', message: 'No'})}
+        {translate({message: 'No'})}
       </button>
     </div>
   );

@@ -22,7 +22,6 @@ function Brand(): ReactNode {
       </p>
       <p className={`margin--none ${styles.about}`}>
         <Translate
-          id="footer.about"
           description="Below the mark in the footer; sky is 天机 in Chinese characters"
           values={{
             name: <span lang="zh-Hans">天机</span>,
@@ -43,7 +42,7 @@ function ReportLink(): ReactNode {
   const body = encodeURIComponent(`Page: ${siteConfig.url}${pathname}\n\n`);
   return (
     <a href={`${identity.repository}/issues/new?title=${title}&body=${body}`}>
-      <Translate id="footer.report">Report a problem on this page</Translate>
+      <Translate>Report a problem on this page</Translate>
     </a>
   );
 }
@@ -55,16 +54,16 @@ function Facts(): ReactNode {
   return (
     <div className={`cluster ${styles.facts}`}>
       <span>
-        <Translate id="footer.version" values={{version: identity.productVersion}}>
+        <Translate values={{version: identity.productVersion}}>
           {'Documentation for v{version}'}
         </Translate>
       </span>
       <span>
-        <Translate id="footer.feeds.changelog">Changelog:</Translate>{' '}
-        <a href={`${changelog}/rss.xml`}>RSS</a> <a href={`${changelog}/atom.xml`}>Atom</a>
+        <Translate>Changelog:</Translate> <a href={`${changelog}/rss.xml`}>RSS</a>{' '}
+        <a href={`${changelog}/atom.xml`}>Atom</a>
       </span>
       <span>
-        <Translate id="footer.feeds.blog">Blog:</Translate> <a href={`${blog}/rss.xml`}>RSS</a>{' '}
+        <Translate>Blog:</Translate> <a href={`${blog}/rss.xml`}>RSS</a>{' '}
         <a href={`${blog}/atom.xml`}>Atom</a>
       </span>
       <span>

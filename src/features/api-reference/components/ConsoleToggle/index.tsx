@@ -51,20 +51,16 @@ export default function ConsoleToggle({fields, operation}: Props): ReactNode {
       <InstancePanel fields={fields}>
         <Button ref={button} small aria-expanded={open} onClick={toggle}>
           {open ? (
-            <Translate id="api.console.close">Close the console</Translate>
+            <Translate>Close the console</Translate>
           ) : (
-            <Translate id="api.console.open">Open the console</Translate>
+            <Translate>Open the console</Translate>
           )}
         </Button>
       </InstancePanel>
       <div role="status">
-        {state === 'loading' && (
-          <Translate id="api.console.loading">Loading the console…</Translate>
-        )}
+        {state === 'loading' && <Translate>Loading the console…</Translate>}
         {state === 'failed' && (
-          <Translate id="api.console.failed">
-            Couldn't load the console. Check your connection and try again.
-          </Translate>
+          <Translate>Couldn't load the console. Check your connection and try again.</Translate>
         )}
       </div>
       {open && <state.Console data={state.data} />}

@@ -5,15 +5,15 @@ import styles from './styles.module.css';
 
 /** Title of a section, above it and in the contents, by its anchor. */
 export const sectionTitles = {
-  samples: () => translate({id: 'api.samples', message: 'Code samples'}),
-  path: () => translate({id: 'api.part.path', message: 'Path parameters'}),
-  query: () => translate({id: 'api.part.query', message: 'Query parameters'}),
-  header: () => translate({id: 'api.part.header', message: 'Request headers'}),
-  cookie: () => translate({id: 'api.part.cookie', message: 'Cookies'}),
-  body: () => translate({id: 'api.part.body', message: 'Request body'}),
+  samples: () => translate({message: 'Code samples'}),
+  path: () => translate({message: 'Path parameters'}),
+  query: () => translate({message: 'Query parameters'}),
+  header: () => translate({message: 'Request headers'}),
+  cookie: () => translate({message: 'Cookies'}),
+  body: () => translate({message: 'Request body'}),
   // The anchor is older than the word. Links to it have been shared.
-  answers: () => translate({id: 'api.responses', message: 'Responses'}),
-  errors: () => translate({id: 'api.errors', message: 'Errors'}),
+  answers: () => translate({message: 'Responses'}),
+  errors: () => translate({message: 'Errors'}),
 };
 
 export type SectionAnchor = keyof typeof sectionTitles;

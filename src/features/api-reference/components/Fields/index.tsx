@@ -48,7 +48,6 @@ function Variants({variants, sameAs}: Pick<FieldNode, 'variants' | 'sameAs'>): R
     return (
       <p>
         <Translate
-          id="api.field.same"
           description="{name} is a link to a field above that has the same properties"
           values={{
             name: (
@@ -66,7 +65,7 @@ function Variants({variants, sameAs}: Pick<FieldNode, 'variants' | 'sameAs'>): R
     <div
       className={`panel ${styles.variants}`}
       role="group"
-      aria-label={translate({id: 'api.variants', message: 'One of these types'})}>
+      aria-label={translate({message: 'One of these types'})}>
       {variants.map((variant, index) => (
         <Variant key={variant.id} {...variant} open={opensFirst && index === 0} />
       ))}
@@ -87,22 +86,20 @@ function Field(field: FieldNode): ReactNode {
         </a>{' '}
         {!inResponse && required && (
           <strong>
-            <Translate id="api.field.required">required</Translate>
+            <Translate>required</Translate>
           </strong>
         )}{' '}
         <Type {...field} />{' '}
         {inResponse && !required && (
           <span className={styles.type}>
-            <Translate
-              id="api.field.optional"
-              description="Beside a field of a response that is not always there">
+            <Translate description="Beside a field of a response that is not always there">
               optional
             </Translate>
           </span>
         )}
         {deprecated && (
           <span className={styles.deprecated}>
-            <Translate id="api.field.deprecated">deprecated</Translate>
+            <Translate>deprecated</Translate>
           </span>
         )}
       </div>
@@ -126,12 +123,10 @@ const Explanation = ({enumValues, text}: FieldNode): ReactNode => (
       <p>
         {enumValues.length === 1
           ? translate({
-              id: 'api.field.always',
               message: 'Always',
               description: 'Stands before the only value that a field can have',
             })
           : translate({
-              id: 'api.field.oneOf',
               message: 'One of',
               description: 'Stands before the values that a field can have',
             })}{' '}
@@ -177,7 +172,7 @@ const FieldDetails = ({summary, fields, open, children}: FieldDetailsProps): Rea
 
 /** Fields of the body of an error. */
 export function ErrorFields({types, text, fields, ...shape}: Content): ReactNode {
-  const title = translate({id: 'api.part.error', message: 'Error response body'});
+  const title = translate({message: 'Error response body'});
   const namedTypes = isPlainJson(types) ? '' : ` (${types.join(', ')})`;
   return (
     <FieldDetails summary={title + namedTypes + colon()} fields={fields}>
@@ -193,7 +188,6 @@ function NestedFields({fields}: {fields: FieldNode[]}): ReactNode {
   const {selectMessage} = usePluralForm();
   const count = translate(
     {
-      id: 'api.more',
       message: '{count} property:|{count} properties:',
       description: 'Before the names of nested fields, in the plural forms of the language',
     },

@@ -7,21 +7,16 @@ const silent = new Set(['int32', 'int64', 'float', 'double']);
 
 function range({minimum: min, maximum: max}: Limits): string | undefined {
   if (min !== undefined && max !== undefined)
-    return translate({id: 'api.limit.range', message: '{min} to {max}'}, {min, max});
-  if (min !== undefined) return translate({id: 'api.limit.min', message: 'at least {min}'}, {min});
-  return max === undefined
-    ? undefined
-    : translate({id: 'api.limit.max', message: 'at most {max}'}, {max});
+    return translate({message: '{min} to {max}'}, {min, max});
+  if (min !== undefined) return translate({message: 'at least {min}'}, {min});
+  return max === undefined ? undefined : translate({message: 'at most {max}'}, {max});
 }
 
 function length({minLength: min = 0, maxLength: max}: Limits): string | undefined {
   if (min > 0 && max !== undefined)
-    return translate({id: 'api.limit.length', message: '{min} to {max} characters'}, {min, max});
-  if (max !== undefined)
-    return translate({id: 'api.limit.maxLength', message: 'up to {max} characters'}, {max});
-  return min > 0
-    ? translate({id: 'api.limit.minLength', message: 'at least {min} characters'}, {min})
-    : undefined;
+    return translate({message: '{min} to {max} characters'}, {min, max});
+  if (max !== undefined) return translate({message: 'up to {max} characters'}, {max});
+  return min > 0 ? translate({message: 'at least {min} characters'}, {min}) : undefined;
 }
 
 const code = (text: string): ReactNode => (
@@ -38,12 +33,11 @@ export function limitTexts(limits: Limits): ReactNode[] {
     range(limits),
     length(limits),
     format && !silent.has(format) && code(format),
-    pattern && named(translate({id: 'api.limit.pattern', message: 'pattern'}), pattern),
+    pattern && named(translate({message: 'pattern'}), pattern),
     ...verbatim.map(code),
     defaultValue !== undefined &&
       named(
         translate({
-          id: 'api.limit.default',
           message: 'default',
           description: 'Stands before the value that a field has when it is left out',
         }),

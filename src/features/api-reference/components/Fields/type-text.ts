@@ -3,13 +3,13 @@ import {translate} from '@docusaurus/Translate';
 /** One of the types of JSON, in the singular or, inside an array, in the plural. */
 function baseText(type: string, plural: boolean): string {
   const names: Record<string, string> = {
-    string: translate({id: 'api.type.string', message: 'string|strings'}),
-    integer: translate({id: 'api.type.integer', message: 'integer|integers'}),
-    number: translate({id: 'api.type.number', message: 'number|numbers'}),
-    boolean: translate({id: 'api.type.boolean', message: 'boolean|booleans'}),
-    object: translate({id: 'api.type.object', message: 'object|objects'}),
-    array: translate({id: 'api.type.array', message: 'array|arrays'}),
-    any: translate({id: 'api.type.any', message: 'any value|any values'}),
+    string: translate({message: 'string|strings'}),
+    integer: translate({message: 'integer|integers'}),
+    number: translate({message: 'number|numbers'}),
+    boolean: translate({message: 'boolean|booleans'}),
+    object: translate({message: 'object|objects'}),
+    array: translate({message: 'array|arrays'}),
+    any: translate({message: 'any value|any values'}),
   };
   return names[type]?.split('|')[plural ? 1 : 0] ?? type;
 }
@@ -35,16 +35,11 @@ export function typeText(type: string, plural = false): string {
       const values = {type: typeText(inner!, true)};
       return outer === 'array'
         ? translate(
-            {
-              id: 'api.type.arrayOf',
-              message: 'array of {type}',
-              description: '{type} is a plural, such as strings',
-            },
+            {message: 'array of {type}', description: '{type} is a plural, such as strings'},
             values,
           )
         : translate(
             {
-              id: 'api.type.mapOf',
               message: 'object with {type} as values',
               description: 'An object whose values all have one type; {type} is a plural',
             },
@@ -52,9 +47,6 @@ export function typeText(type: string, plural = false): string {
           );
     })
     .reduce((a, b) =>
-      translate(
-        {id: 'api.type.or', message: '{a} or {b}', description: 'Two types that a value can have'},
-        {a, b},
-      ),
+      translate({message: '{a} or {b}', description: 'Two types that a value can have'}, {a, b}),
     );
 }

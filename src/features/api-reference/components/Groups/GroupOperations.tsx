@@ -18,7 +18,6 @@ export default function GroupOperations({guide, operations}: Props): ReactNode {
     <>
       <p>
         <Translate
-          id="api.group.guide"
           values={{title: <Link to={guide.url}>{guide.description}</Link>}}
           description="{title} is a link to a page of the documentation">
           {'Guide: {title}'}
@@ -26,7 +25,7 @@ export default function GroupOperations({guide, operations}: Props): ReactNode {
       </p>
       <section aria-labelledby="operations">
         <h2 id="operations">
-          <Translate id="api.group.operations">Operations</Translate>
+          <Translate>Operations</Translate>
         </h2>
         <ul className={`plain-list ${styles.operations}`}>
           {operations.map(({method, path, to, title}) => (

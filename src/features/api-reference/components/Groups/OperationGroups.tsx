@@ -24,7 +24,6 @@ export default function OperationGroups({groups}: Props): ReactNode {
               count,
               translate(
                 {
-                  id: 'api.group.count',
                   message: '{count} operation|{count} operations',
                   description:
                     'Number of operations in a group, in the plural forms of the language',

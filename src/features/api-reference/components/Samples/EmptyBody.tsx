@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 export default function EmptyBody(): ReactNode {
   return (
     <p>
-      <Translate id="api.samples.empty">The response body is empty.</Translate>
+      <Translate>The response body is empty.</Translate>
     </p>
   );
 }

@@ -6,9 +6,7 @@ import Disclosure from '../Fields/Disclosure';
 export default function OtherBodies({children}: {children: ReactNode}): ReactNode {
   return (
     <div className="margin-bottom--md">
-      <Disclosure summary={<Translate id="api.examples">Other example bodies</Translate>}>
-        {children}
-      </Disclosure>
+      <Disclosure summary={<Translate>Other example bodies</Translate>}>{children}</Disclosure>
     </div>
   );
 }

@@ -10,9 +10,7 @@ interface Props {
 
 /** Samples of the request by language, or of the responses by status. The choice of a language applies to the whole site. */
 export default function Samples({ofResponses = false, children}: Props): ReactNode {
-  const label = ofResponses
-    ? translate({id: 'api.samples.responses', message: 'Example responses'})
-    : sectionTitles.samples();
+  const label = ofResponses ? translate({message: 'Example responses'}) : sectionTitles.samples();
   return (
     <div role="group" aria-label={label}>
       <Tabs groupId={ofResponses ? undefined : 'api-language'}>{children}</Tabs>

@@ -22,19 +22,18 @@ export default function SidebarFilter({items, children}: Props): ReactNode {
       <li className="api-filter">
         <FilterField
           field={box}
-          label={translate({id: 'api.filter', message: 'Filter operations'})}
+          label={translate({message: 'Filter operations'})}
           value={query}
           count={appliedQuery.trim() ? found.length : undefined}
           found={translate(
             {
-              id: 'api.filter.count',
               message: '{count} operation|{count} operations',
               description:
                 'Number of operations that the filter found, in the plural forms of the language',
             },
             {count: String(found.length)},
           )}
-          none={translate({id: 'api.filter.none', message: 'No matching operations.'})}
+          none={translate({message: 'No matching operations.'})}
           onValue={setQuery}
         />
       </li>

@@ -18,7 +18,7 @@ export default function Filter({value, onChange, shown}: Props): ReactNode {
     <div className={`cluster ${styles.row}`} data-no-print="" data-no-twin="" data-no-search="">
       <fieldset className={`cluster ${styles.filter}`}>
         <legend className="visually-hidden">
-          <Translate id="changelog.filter">Type of change</Translate>
+          <Translate>Type of change</Translate>
         </legend>
         {[null, ...kinds].map((kind) => (
           <label key={kind} className={styles.option} data-kind={kind}>
@@ -29,7 +29,7 @@ export default function Filter({value, onChange, shown}: Props): ReactNode {
               checked={kind === value}
               onChange={() => onChange(kind)}
             />
-            {kind ? kindName(kind) : translate({id: 'changelog.kind.all', message: 'All'})}
+            {kind ? kindName(kind) : translate({message: 'All'})}
           </label>
         ))}
       </fieldset>

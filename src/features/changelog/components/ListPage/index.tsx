@@ -66,7 +66,6 @@ export default function ChangelogListPage({metadata, releases}: Props): ReactNod
             title={metadata.blogTitle}
             lead={
               <Translate
-                id="changelog.lead"
                 values={{
                   count: releases.length,
                   date: <time dateTime={first.date}>{first.day}</time>,

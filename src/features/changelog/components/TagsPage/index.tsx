@@ -12,7 +12,6 @@ export default function ChangelogTagsPage({tags}: Props): ReactNode {
     <BlogPage
       title={translateTagsPageTitle()}
       description={translate({
-        id: 'changelog.tags.description',
         message:
           'Browse the Tianji changelog by type of change: added, changed, fixed, security, and breaking.',
       })}>

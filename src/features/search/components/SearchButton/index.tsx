@@ -24,7 +24,7 @@ export default function SearchButton(): ReactNode {
   const [open, setOpen] = useState(false);
   const searchPage = useBaseUrl('/search');
   const isMac = useIsBrowser() && /Mac|iPhone|iPad/.test(navigator.platform);
-  const label = translate({id: 'search.open', message: 'Search'});
+  const label = translate({message: 'Search'});
 
   const openDialog = useCallback(() => {
     setOpen(true);
@@ -55,9 +55,7 @@ export default function SearchButton(): ReactNode {
         aria-keyshortcuts="/ Control+K Meta+K">
         <SearchIcon />
         <span className="text--truncate">{label}</span>
-        <kbd aria-hidden="true">
-          {isMac ? '⌘ K' : translate({id: 'search.keys', message: 'Ctrl K'})}
-        </kbd>
+        <kbd aria-hidden="true">{isMac ? '⌘ K' : translate({message: 'Ctrl K'})}</kbd>
       </button>
       {open && Dialog && <Dialog onClose={() => setOpen(false)} />}
     </>

@@ -38,10 +38,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const count = state.found?.total ?? 0;
   const all: Option = {
     to: `${useBaseUrl('/search')}?q=${encodeURIComponent(query.trim())}`,
-    body: translate(
-      {id: 'search.all', message: 'Show all {count} results on a page'},
-      {count: String(count)},
-    ),
+    body: translate({message: 'Show all {count} results on a page'}, {count: String(count)}),
   };
   const groups = [...useGroups(state, search), ...(count > maxResults ? [{options: [all]}] : [])];
   const options = groups.flatMap((group) => group.options);
@@ -106,7 +103,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
         />
         <Button
           onClick={() => dialog.current?.close()}
-          title={translate({id: 'search.close', message: 'Close the search'})}>
+          title={translate({message: 'Close the search'})}>
           <IconClose width={14} aria-hidden />
         </Button>
       </div>
@@ -118,12 +115,11 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
       />
       <p className={clsx('caption', styles.footer)}>
         <span className={styles.keys}>
-          <kbd>↑</kbd> <kbd>↓</kbd> <Translate id="search.keys.move">move</Translate> · <kbd>↵</kbd>{' '}
-          <Translate id="search.keys.open">open</Translate>
+          <kbd>↑</kbd> <kbd>↓</kbd> <Translate>move</Translate> · <kbd>↵</kbd>{' '}
+          <Translate>open</Translate>
         </span>
         {translate(
           {
-            id: 'search.language',
             message: 'Pages in {language}',
             description: 'Which pages are searched; the language is in its own name',
           },

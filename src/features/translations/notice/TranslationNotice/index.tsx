@@ -10,17 +10,17 @@ export default function TranslationNotice({kind}: {kind: Difference}): ReactNode
   return (
     <div className="alert alert--warning" role="note" data-translation={kind}>
       {kind === 'missing' ? (
-        <Translate id="notice.missing">
+        <Translate>
           This page hasn't been translated yet, so you're reading it in English.
         </Translate>
       ) : (
         <>
-          <Translate id="notice.stale">
+          <Translate>
             This translation might be out of date, because the English page has changed.
           </Translate>{' '}
           {/* A plain link: the page is in another build of the site. */}
           <a href={english} hrefLang={defaultLocale}>
-            <Translate id="notice.english">Read the English page</Translate>
+            <Translate>Read the English page</Translate>
           </a>
         </>
       )}

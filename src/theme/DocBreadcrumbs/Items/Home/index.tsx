@@ -10,9 +10,7 @@ export default function HomeBreadcrumbItem(): ReactNode {
   return (
     <li className="breadcrumbs__item">
       <Link className="breadcrumbs__link" to={isApi ? '/api' : '/docs/intro'}>
-        {isApi
-          ? translate({id: 'breadcrumbs.api', message: 'API'})
-          : translate({id: 'breadcrumbs.docs', message: 'Documents'})}
+        {isApi ? translate({message: 'API'}) : translate({message: 'Documents'})}
       </Link>
     </li>
   );
