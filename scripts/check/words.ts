@@ -73,7 +73,9 @@ const proseLines = (file: string): Text[] =>
   file
     .split('\n')
     .map((text, index) => ({line: index + 1, text: plainLine(text)}))
-    .filter(({text}) => !/^\s*"(?:description":|.*": \{$)|^\s*(?:- )?(?:[\w$-]+: *)?[!-~]*$/.test(text));
+    .filter(
+      ({text}) => !/^\s*"(?:description":|.*": \{$)|^\s*(?:- )?(?:[\w$-]+: *)?[!-~]*$/.test(text),
+    );
 
 /** Comments of a program or a style sheet, each in one line. */
 export const commentTexts = (code: string): Text[] =>
