@@ -8,6 +8,7 @@ import {availableParallelism, freemem} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {defaultLocale, locales as allLocales, type Locale} from '../src/config/locales.ts';
+import {generateApiPages} from '../src/features/api-reference/generate.ts';
 import {Failure, script, step} from '../src/node/report.ts';
 import {bin, run} from '../src/node/run.ts';
 
@@ -17,11 +18,11 @@ const folderOf = (locale: Locale): string => `${next}-${locale}`;
 /** Memory that the build of one language needs at most, in bytes. */
 const memory = 2.5 * 1024 ** 3;
 
-/** Warnings in Docusaurus' output, each with the lines that belong to it, and the line of the API pages. */
+/** Warnings in Docusaurus' output, each with the lines that belong to it. */
 const warningsIn = (output: string): string[] =>
   output
     .split(/^(?=\[[A-Z]+\])/m)
-    .filter((message) => /^\[WARNING\]|^\[INFO\] docusaurus gen-api-docs/.test(message))
+    .filter((message) => message.startsWith('[WARNING]'))
     .map((message) => message.trim());
 
 /**
@@ -95,6 +96,8 @@ await script(async () => {
     );
   try {
     await removeParts();
+    // Once for all languages: their builds would otherwise generate the same pages at the same time.
+    await step('API pages', generateApiPages);
     await step(`Build ${locales.join(', ')}`, () => buildLocales(locales));
     // The folder of the default language is the site's root; each other one contains a folder with the name of the language.
     const [first, ...rest] = locales;

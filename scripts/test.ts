@@ -28,6 +28,7 @@ const checks = {
 
 /** All steps. The last two run at night. */
 const steps = {
+  generate: 'npm run --silent generate',
   ...checks,
   'i18n:status': 'npm run --silent i18n:status --',
   build: 'npm run --silent build --',
@@ -116,9 +117,10 @@ async function runSteps(
 
 /** Runs the steps that an option asks for, or all. */
 async function runAll(option?: string): Promise<Result[]> {
-  const results = await runSteps(Object.keys(checks).filter(isStep), {
-    parallel: availableParallelism(),
-  });
+  // First, because two of the checks would generate the API pages at the same time.
+  const results = await runSteps(['generate']);
+  const parallel = availableParallelism();
+  results.push(...(await runSteps(Object.keys(checks).filter(isStep), {parallel})));
   if (option === '--verify') return results;
   results.push(...(await runSteps(['i18n:status'])));
   if (option !== '--quick') {

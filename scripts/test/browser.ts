@@ -22,28 +22,20 @@ export function installedBrowser(): string | undefined {
   return named || [...systemPaths, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** Ways to install Chromium: the system's packages bring its libraries, so they come first where they can be installed. */
-const installers =
-  process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-    ? ['apt-get update -qq && apt-get install -y -qq chromium', 'npx playwright install chromium']
-    : ['npx playwright install chromium'];
-
-/** Path of a Chromium, which is installed if there is none. */
+/**
+ * Path of a Chromium. If there is none, Playwright downloads one into its cache, and in CI installs the libraries that it needs.
+ * @throws Failure that says what to run if that doesn't succeed
+ */
 export function ensureBrowser(): string {
-  for (const command of installers) {
-    if (installedBrowser()) break;
+  if (!installedBrowser()) {
+    const command = `npx playwright install ${process.env.CI ? '--with-deps ' : ''}chromium`;
     console.log(`No Chromium found: ${command}`);
-    const {status} = spawnSync(command, {
-      shell: true,
-      stdio: 'inherit',
-      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-    });
-    if (status !== 0) console.log('  This did not succeed.');
+    spawnSync(command, {shell: true, stdio: 'inherit'});
   }
   const browser = installedBrowser();
   if (!browser)
     throw new Failure(
-      'No Chromium was found or could be installed. Install one and name it: CHROMIUM=/path/to/chromium npm test',
+      'There is no Chromium. Run "npx playwright install --with-deps chromium", or name one: CHROMIUM=/path/to/chromium npm test',
     );
   return browser;
 }
