@@ -1,6 +1,7 @@
-import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
+import MiniSearch, {type Options} from 'minisearch';
 import {excerptOf, piecesOf, type Piece} from './excerpt.ts';
 import {cached, type Language, type Words} from './language.ts';
+import {unpackIndex, type PackedIndex} from './packing.ts';
 import {clausesOf, isOperation} from './query.ts';
 import {rank, type DocumentRef, type Hit, type Ranking} from './rank.ts';
 import {termsOf} from './text.ts';
@@ -33,14 +34,14 @@ export interface NamesFile {
   hash: string;
   words: Words;
   pages: PageEntry[];
-  index: AsPlainObject;
+  index: PackedIndex;
 }
 
 /** The file that is loaded second. */
 export interface TextFile {
   /** Words in so many sections that the index omits them. */
   common: string[];
-  index: AsPlainObject;
+  index: PackedIndex;
 }
 
 /** Fields of the names. What a page is about is its description and an operation's facts; a section's is the page's title. */
@@ -54,24 +55,6 @@ export const optionsOf = (fields: string[], tokenize?: Options['tokenize']): Opt
   processTerm: (term) => term,
   searchOptions: {tokenize: (term) => [term], boost, bm25: {k: 1.2, b: 0, d: 0.5}},
 });
-
-/** An index as it is stored: without what its number of documents tells, which costs a tenth of the bytes. */
-export const packIndex = (index: MiniSearch): AsPlainObject => ({
-  ...index.toJSON(),
-  documentIds: {},
-  fieldLength: {},
-  storedFields: {},
-});
-
-function unpackIndex(index: AsPlainObject): AsPlainObject {
-  const numbers = Array.from({length: index.documentCount}, (_, number) => number);
-  return {
-    ...index,
-    documentIds: Object.fromEntries(numbers.entries()),
-    // How long fields are doesn't count, but the library expects to know it.
-    fieldLength: Object.fromEntries(numbers.map((number) => [number, nameFields.map(() => 1)])),
-  };
-}
 
 /** A result as it is shown. */
 export interface Result {

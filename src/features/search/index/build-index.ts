@@ -7,14 +7,8 @@ import {stemmer as french} from '@orama/stemmers/french';
 import {stemmer as german} from '@orama/stemmers/german';
 import type {Locale} from '../../../config/locales.ts';
 import {languageOf, type Language, type Stemmer, type Words} from '../engine/language.ts';
-import {
-  addressOf,
-  nameFields,
-  optionsOf,
-  packIndex,
-  type NamesFile,
-  type TextFile,
-} from '../engine/search.ts';
+import {packIndex} from '../engine/packing.ts';
+import {addressOf, nameFields, optionsOf, type NamesFile, type TextFile} from '../engine/search.ts';
 import {termsOf} from '../engine/text.ts';
 import type {SearchPage} from './sections.ts';
 
