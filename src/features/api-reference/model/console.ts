@@ -1,5 +1,5 @@
-import {responsesOf} from './operation.ts';
 import {bodyExamples, exampleOf, isSecured, sentType, type Example} from './request.ts';
+import {responsesOf} from './responses.ts';
 import {isJson, valueText} from './serialize.ts';
 import type {Operation, Parameter} from './types.ts';
 

@@ -1,77 +1,16 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {createContext, Fragment, useContext, type ReactNode} from 'react';
-import type {Content} from '@site/src/features/api-reference/model/operation';
+import {useContext, type ReactNode} from 'react';
 import type {FieldNode} from '@site/src/features/api-reference/model/fields';
-import {colon, comma} from '@site/src/components/punctuation';
-import Text from '../Text';
 import Disclosure from './Disclosure';
-import {limitTexts} from './limits';
-import {typeText} from './type-text';
+import Names from './Names';
+import {Explanation, InResponse, ValueType} from './values';
 import styles from './styles.module.css';
-
-/** Whether fields belong to a response, which says when they may be absent; a request says when they are required. */
-export const InResponse = createContext(false);
 
 /** Fields of one level. */
 export const FieldList = ({fields}: {fields: FieldNode[]}): ReactNode =>
   fields.map((field) => <Field key={field.id} {...field} />);
-
-const isPlainJson = (types: string[]): boolean => types.join() === 'application/json';
-
-/** What a body or a response is: its type, its text, its fields. JSON goes without saying. */
-export function ContentFields({types, folded, ...shape}: Content & {folded?: boolean}): ReactNode {
-  const {type, text, fields} = shape;
-  const namesTypes = !useContext(InResponse) && !isPlainJson(types);
-  return (
-    <>
-      {/* An object needs no word next to its fields; another type does. */}
-      {(type !== 'object' || namesTypes) && (
-        <p className={`margin-bottom--none ${styles.type}`}>
-          {typeText(type)}
-          {namesTypes && [comma(), <Names key="types" names={types} />]}
-        </p>
-      )}
-      <Text text={text} />
-      {folded ? <NestedFields fields={fields} /> : <FieldList fields={fields} />}
-      <Variants {...shape} />
-    </>
-  );
-}
-
-/** The variants of a value, or where its properties are. */
-function Variants({variants, sameAs}: Pick<FieldNode, 'variants' | 'sameAs'>): ReactNode {
-  // A reader of many variants looks for one, so all are closed; the first of a few is the usual one.
-  const opensFirst = !useContext(InResponse) && variants.length <= 3;
-  if (sameAs)
-    return (
-      <p>
-        <Translate
-          description="{name} is a link to a field above that has the same properties"
-          values={{
-            name: (
-              <a href={`#${sameAs.id}`}>
-                <code translate="no">{sameAs.name}</code>
-              </a>
-            ),
-          }}>
-          {'Same properties as {name}'}
-        </Translate>
-      </p>
-    );
-  if (variants.length === 0) return null;
-  return (
-    <div
-      className={`panel ${styles.variants}`}
-      role="group"
-      aria-label={translate({message: 'One of these types'})}>
-      {variants.map((variant, index) => (
-        <Variant key={variant.id} {...variant} open={opensFirst && index === 0} />
-      ))}
-    </div>
-  );
-}
 
 /** A parameter or property with its description. Its name links to itself. */
 function Field(field: FieldNode): ReactNode {
@@ -89,7 +28,7 @@ function Field(field: FieldNode): ReactNode {
             <Translate>required</Translate>
           </strong>
         )}{' '}
-        <Type {...field} />{' '}
+        <ValueType {...field} />{' '}
         {inResponse && !required && (
           <span className={styles.type}>
             <Translate description="Beside a field of a response that is not always there">
@@ -110,45 +49,6 @@ function Field(field: FieldNode): ReactNode {
   );
 }
 
-/** Type and limits. What a response contains matches its pattern already. */
-function Type({type, pattern, ...limits}: FieldNode): ReactNode {
-  const shown = useContext(InResponse) ? limits : {...limits, pattern};
-  return <span className={styles.type}>{withCommas([typeText(type), ...limitTexts(shown)])}</span>;
-}
-
-/** The values that a field can have, and its text. */
-const Explanation = ({enumValues, text}: FieldNode): ReactNode => (
-  <>
-    {enumValues && (
-      <p>
-        {enumValues.length === 1
-          ? translate({
-              message: 'Always',
-              description: 'Stands before the only value that a field can have',
-            })
-          : translate({
-              message: 'One of',
-              description: 'Stands before the values that a field can have',
-            })}{' '}
-        <Names names={enumValues} />
-      </p>
-    )}
-    <Text text={text} />
-  </>
-);
-
-const withCommas = (items: ReactNode[]): ReactNode =>
-  items.map((item, index) => (
-    <Fragment key={index}>
-      {index > 0 && comma()}
-      {item}
-    </Fragment>
-  ));
-
-const Names = ({names}: {names: string[]}): ReactNode => (
-  <span translate="no">{withCommas(names.map((name) => <code key={name}>{name}</code>))}</span>
-);
-
 interface FieldDetailsProps {
   summary: string;
   fields: FieldNode[];
@@ -157,7 +57,7 @@ interface FieldDetailsProps {
 }
 
 /** Fields that are closed until the reader opens them; their names are readable before. */
-const FieldDetails = ({summary, fields, open, children}: FieldDetailsProps): ReactNode => (
+export const FieldDetails = ({summary, fields, open, children}: FieldDetailsProps): ReactNode => (
   <Disclosure
     open={open}
     summary={
@@ -170,21 +70,8 @@ const FieldDetails = ({summary, fields, open, children}: FieldDetailsProps): Rea
   </Disclosure>
 );
 
-/** Fields of the body of an error. */
-export function ErrorFields({types, text, fields, ...shape}: Content): ReactNode {
-  const title = translate({message: 'Error response body'});
-  const namedTypes = isPlainJson(types) ? '' : ` (${types.join(', ')})`;
-  return (
-    <FieldDetails summary={title + namedTypes + colon()} fields={fields}>
-      <Text text={text} />
-      <FieldList fields={fields} />
-      <Variants {...shape} />
-    </FieldDetails>
-  );
-}
-
 /** Fields inside a field. */
-function NestedFields({fields}: {fields: FieldNode[]}): ReactNode {
+export function NestedFields({fields}: {fields: FieldNode[]}): ReactNode {
   const {selectMessage} = usePluralForm();
   const count = translate(
     {
@@ -203,7 +90,42 @@ function NestedFields({fields}: {fields: FieldNode[]}): ReactNode {
   );
 }
 
-/** A shape that a value can have, with the names of its fields or its type. */
+/** The shapes that a value can have, or a link to the field above that has the same properties. */
+export function Variants({variants, sameAs}: Pick<FieldNode, 'variants' | 'sameAs'>): ReactNode {
+  // A reader of many variants looks for one, so all are closed; the first of a few is the usual one.
+  const opensFirst = !useContext(InResponse) && variants.length <= 3;
+  if (sameAs) return <SameFields {...sameAs} />;
+  if (variants.length === 0) return null;
+  return (
+    <div
+      className={`panel ${styles.variants}`}
+      role="group"
+      aria-label={translate({message: 'One of these types'})}>
+      {variants.map((variant, index) => (
+        <Variant key={variant.id} {...variant} open={opensFirst && index === 0} />
+      ))}
+    </div>
+  );
+}
+
+/** Is shown where a schema contains itself. */
+const SameFields = ({id, name}: NonNullable<FieldNode['sameAs']>): ReactNode => (
+  <p>
+    <Translate
+      description="{name} is a link to a field above that has the same properties"
+      values={{
+        name: (
+          <a href={`#${id}`}>
+            <code translate="no">{name}</code>
+          </a>
+        ),
+      }}>
+      {'Same properties as {name}'}
+    </Translate>
+  </p>
+);
+
+/** A shape that a value can have, with the names of its fields or its type. Opens if there is more to read. */
 function Variant({open, ...variant}: FieldNode & {open: boolean}): ReactNode {
   const {id, name, type, enumValues, text, fields, variants, sameAs} = variant;
   useBrokenLinks().collectAnchor(id);
@@ -215,11 +137,12 @@ function Variant({open, ...variant}: FieldNode & {open: boolean}): ReactNode {
           <Names names={fields.map((field) => field.name)} />
         </span>
       ) : (
-        <Type {...variant} />
+        <ValueType {...variant} />
       )}
     </>
   );
-  if (text.length + fields.length + variants.length === 0 && !enumValues && !sameAs)
+  const isEmpty = [text, fields, variants].every(({length}) => length === 0);
+  if (isEmpty && !enumValues && !sameAs)
     return (
       <p id={id} className={styles.variant}>
         {head}
