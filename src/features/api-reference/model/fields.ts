@@ -1,3 +1,4 @@
+import {inField, inVariant, topOf, type Position} from './anchors.ts';
 import type {Markup} from './markup.ts';
 import {alternativesOf, maxTypeDepth, mergeAllOf, typeOf, valuesOf, withoutNull} from './schema.ts';
 import {valueText} from './serialize.ts';
@@ -67,35 +68,12 @@ export interface PageContext {
   readText: (markdown: string) => Markup[];
 }
 
-/** Position of a schema on the page. */
-interface Position extends PageContext {
-  /** Beginning of the anchors, such as `body`. */
-  prefix: string;
-  /** Names from the root, joined with dots. */
-  path: string;
-  /** The same with the titles of the variants. */
-  longPath: string;
+/** A value that fields are read from. */
+interface Place {
+  page: PageContext;
+  position: Position;
   /** Values around this one, each with what identifies its schema. */
   ancestors: readonly {key: unknown; id: string; name: string}[];
-}
-
-const rootOf = (prefix: string, page: PageContext): Position => ({
-  ...page,
-  prefix,
-  path: '',
-  longPath: '',
-  ancestors: [],
-});
-
-const joinNames = (...names: string[]): string => names.filter(Boolean).join('.');
-
-/** Gives a position its anchor: the short one, with the variants if that is taken, or with a number. */
-function takeAnchor({anchors, prefix, path, longPath}: Position): string {
-  const short = `${prefix}-${path}`;
-  let id = anchors.has(short) ? `${prefix}-${longPath}` : short;
-  for (let n = 2; anchors.has(id); n += 1) id = `${short}-${n}`;
-  anchors.add(id);
-  return id;
 }
 
 /** A value that is allowed, in quotation marks where nothing else would be seen. */
@@ -127,47 +105,35 @@ function objectIn(original: Schema, depth = 0): Schema {
 /** @param value anchor and name of the value, to which values inside with the same properties lead back */
 function membersOf(
   original: Schema,
-  position: Position,
+  place: Place,
   value: {id: string; name: string},
 ): Pick<Shape, 'fields' | 'variants' | 'sameAs'> {
   const schema = objectIn(original);
   const key = schema['x-schema'] ?? schema.properties ?? schema;
-  const same = position.ancestors.find((ancestor) => ancestor.key === key);
+  const same = place.ancestors.find((ancestor) => ancestor.key === key);
   if (same) return {fields: [], variants: [], sameAs: {id: same.id, name: same.name}};
-  const inside = {...position, ancestors: [...position.ancestors, {key, ...value}]};
-  const variants = alternativesOf(schema)
-    .filter(({type}) => type !== 'null')
-    .map((alternative, index) => variantNode(alternative, index, inside));
+  const inside = {...place, ancestors: [...place.ancestors, {key, ...value}]};
+  const variants = alternativesOf(schema).map((alternative, index) =>
+    variantNode(alternative, index, inside),
+  );
   const fields = Object.entries(schema.properties ?? {}).map(([name, property]) =>
     fieldNode(name, property, inside, schema.required?.includes(name)),
   );
   return {fields, variants};
 }
 
-function variantNode(schema: Schema, index: number, position: Position): FieldNode {
+function variantNode(schema: Schema, index: number, place: Place): FieldNode {
   const name = schema.title ?? typeOf(schema);
-  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [String(index + 1)];
-  const longPath = joinNames(position.longPath, words.join('-'));
-  const id = takeAnchor({...position, path: longPath, longPath});
-  return nodeOf(schema, {...position, longPath}, {id, name});
+  const {id, position} = inVariant(place.position, name, index, place.page.anchors);
+  return nodeOf(schema, {...place, position}, {id, name});
 }
 
-function fieldNode(
-  name: string,
-  schema: Schema,
-  position: Position,
-  required?: boolean,
-): FieldNode {
-  const path = joinNames(position.path, name);
-  const here = {...position, path, longPath: joinNames(position.longPath, name)};
-  return {...nodeOf(schema, here, {id: takeAnchor(here), name}), required};
+function fieldNode(name: string, schema: Schema, place: Place, required?: boolean): FieldNode {
+  const {id, position} = inField(place.position, name, place.page.anchors);
+  return {...nodeOf(schema, {...place, position}, {id, name}), required};
 }
 
-function nodeOf(
-  original: Schema,
-  position: Position,
-  value: {id: string; name: string},
-): FieldNode {
+function nodeOf(original: Schema, place: Place, value: {id: string; name: string}): FieldNode {
   const {schema} = withoutNull(original);
   const markdown = original.description ?? schema.description ?? '';
   const enumValues = valuesOf(schema.items ? mergeAllOf(schema.items) : schema)
@@ -181,8 +147,8 @@ function nodeOf(
     deprecated: schema.deprecated,
     enumValues: isNamed ? undefined : enumValues,
     ...limitsOf(schema),
-    text: position.readText(markdown),
-    ...membersOf(original, position, value),
+    text: place.page.readText(markdown),
+    ...membersOf(original, place, value),
   };
 }
 
@@ -193,14 +159,15 @@ function nodeOf(
 export const shapeOf = (schema: Schema, prefix: string, page: PageContext): Shape => ({
   type: typeOf(schema),
   text: page.readText(withoutNull(schema).schema.description ?? ''),
-  ...membersOf(schema, rootOf(prefix, page), {id: prefix, name: prefix}),
+  ...membersOf(schema, {page, position: topOf(prefix), ancestors: []}, {id: prefix, name: prefix}),
 });
 
 /** Reads a parameter into the field that a page shows. */
 export function parameterNode(parameter: Parameter, page: PageContext): FieldNode {
-  const {name, in: place, required, deprecated, description, content = {}} = parameter;
+  const {name, in: sentIn, required, deprecated, description, content = {}} = parameter;
   const schema = parameter.schema ?? Object.values(content)[0]?.schema ?? {};
   const described = description === undefined ? schema : {...schema, description};
-  const node = fieldNode(name, described, rootOf(place, page), required);
+  const place = {page, position: topOf(sentIn), ancestors: []};
+  const node = fieldNode(name, described, place, required);
   return {...node, deprecated: deprecated || node.deprecated};
 }
