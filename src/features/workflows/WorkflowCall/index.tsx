@@ -12,7 +12,7 @@ interface Props {
   /** URL of the page about the operation. */
   page: string;
   /** Values of earlier steps, with the number of the step. */
-  takes: {step: number; names: string[]}[];
+  sources: {step: number; names: string[]}[];
   outputs: {name: string; field: string}[];
   wait?: {condition: string; seconds: number};
 }
@@ -29,7 +29,14 @@ const Names = ({names}: {names: string[]}): ReactNode =>
   ));
 
 /** The operation that a step of a workflow calls, what it takes from earlier responses, and what it adds. */
-export default function WorkflowCall({method, path, page, takes, outputs, wait}: Props): ReactNode {
+export default function WorkflowCall({
+  method,
+  path,
+  page,
+  sources,
+  outputs,
+  wait,
+}: Props): ReactNode {
   return (
     <>
       <p className={styles.call}>
@@ -40,9 +47,9 @@ export default function WorkflowCall({method, path, page, takes, outputs, wait}:
           </code>
         </Link>
       </p>
-      {(takes.length > 0 || outputs.length > 0 || wait) && (
+      {(sources.length > 0 || outputs.length > 0 || wait) && (
         <ul className={styles.facts}>
-          {takes.map(({step, names}) => (
+          {sources.map(({step, names}) => (
             <li key={step}>
               <Translate
                 values={{step, names: <Names names={names} />}}

@@ -3,14 +3,16 @@ import {Failure} from '../../../node/report.ts';
 import {routeOf} from '../../api-reference/model/description.ts';
 import type {Operation} from '../../api-reference/model/types.ts';
 import {operationOf, type Step, type StepParameter, type WorkflowDocument} from '../files.ts';
-
-/** A variable of a script: an input of the workflow, or an output of an earlier step. */
-export interface Variable {
-  variable: string;
-}
-
-/** Names and positions that lead to a part of a JSON value. */
-export type Pointer = (string | number)[];
+import {
+  inputsIn,
+  isVariable,
+  outputsIn,
+  pointerOf,
+  readExpression,
+  withVariables,
+  type Pointer,
+  type Variable,
+} from './expressions.ts';
 
 /** What a response must contain before the next step can start. */
 export interface Wait {
@@ -40,7 +42,7 @@ export interface Call {
   /** JSON whose strings can be variables. */
   body?: unknown;
   /** Values of earlier steps, with the number of the step. */
-  takes: {step: number; names: string[]}[];
+  sources: {step: number; names: string[]}[];
   outputs: {name: string; pointer: Pointer}[];
   wait?: Wait;
   csv?: {file: string; rows: string; columns: {name: string; pointer: Pointer}[]};
@@ -55,31 +57,6 @@ export interface ReaderWorkflow {
   inputs: {name: string; value: string}[];
   calls: Call[];
 }
-
-const inputOrOutput = /^\$(?:inputs|steps\.[\w-]+\.outputs)\.([\w-]+)$/;
-
-/** The variable that an expression names, or the string itself. */
-function valueOf(text: string): string | Variable {
-  const [, variable] = inputOrOutput.exec(text) ?? [];
-  return variable ? {variable} : text;
-}
-
-export const isVariable = (value: unknown): value is Variable =>
-  typeof value === 'object' && value !== null && Object.keys(value).join() === 'variable';
-
-/** Puts variables in the place of expressions. */
-function bodyOf(value: unknown): unknown {
-  if (typeof value === 'string') return valueOf(value);
-  if (Array.isArray(value)) return value.map(bodyOf);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, bodyOf(member)]));
-}
-
-const pointerOf = (text: string): Pointer =>
-  text
-    .split('/')
-    .slice(1)
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 /** A step whose parameters are all written out. */
 interface ReadStep extends Step {
@@ -96,44 +73,44 @@ const readStep = (step: Step, {components}: WorkflowDocument): ReadStep => ({
   ),
 });
 
-/** Inputs that steps use, by name, in the order of the document. */
-function inputsOf(steps: ReadStep[], {components}: WorkflowDocument): string[] {
-  const found = JSON.stringify(steps).matchAll(/\$inputs\.([\w-]+)/g);
-  const used = new Set([...found].map(([, name]) => name!));
-  return Object.keys(components.inputs.run.properties).filter((name) => used.has(name));
+/** Inputs that steps use, in the order of the document: with the reader's own value, or the one that the document suggests. */
+function inputsOf(steps: ReadStep[], {components}: WorkflowDocument): ReaderWorkflow['inputs'] {
+  const used = inputsIn(steps);
+  const {apiKey, workspaceId, origin} = readerSamples;
+  const ofReader: Record<string, string> = {token: apiKey, workspaceId};
+  const inputs = Object.entries(components.inputs.run.properties)
+    .filter(([name]) => used.has(name))
+    .map(([name, {default: value, examples}]) => ({
+      name,
+      value: ofReader[name] ?? value ?? examples?.[0] ?? '',
+    }));
+  return [{name: 'origin', value: origin}, ...inputs];
 }
 
-/** The reader's own value, or the one that the document suggests. */
-function initialValue(name: string, {components}: WorkflowDocument): string {
-  const {default: value, examples = []} = components.inputs.run.properties[name] ?? {};
-  if (name === 'token') return readerSamples.apiKey;
-  if (name === 'workspaceId') return readerSamples.workspaceId;
-  return value ?? examples[0] ?? '';
-}
-
-/** A criterion about the body that a step waits for. */
-function waitOf({successCriteria, onFailure = []}: Step): Wait | undefined {
+/** The criterion about the body that a step waits for, such as `$response.body#/items/0/status == "Success"`. */
+function waitOf({stepId, successCriteria, onFailure = []}: Step): Wait | undefined {
   const retry = onFailure.find(({type}) => type === 'retry');
-  const found = successCriteria
-    .map(({condition}) => /^\$response\.body#(\S+) (==|!=|>=) (.+)$/.exec(condition))
-    .find(Boolean);
-  if (!retry || !found) return undefined;
-  const [, pointer, operator, value] = found;
-  return {
-    pointer: pointerOf(pointer!),
-    operator: operator as Wait['operator'],
-    value: JSON.parse(value!) as Wait['value'],
-    retries: retry.retryLimit ?? 1,
-    seconds: retry.retryAfter ?? 1,
-  };
+  if (!retry) return undefined;
+  for (const {condition} of successCriteria) {
+    const found = /^\$response\.body#(\S+) (==|!=|>=) (.+)$/.exec(condition);
+    if (!found) continue;
+    const [, pointer, operator, value] = found;
+    return {
+      pointer: pointerOf(pointer!),
+      operator: operator as Wait['operator'],
+      value: JSON.parse(value!) as Wait['value'],
+      retries: retry.retryLimit ?? 1,
+      seconds: retry.retryAfter ?? 1,
+    };
+  }
+  throw new Failure(`${stepId}: no criterion about the body says what the retry waits for.`);
 }
 
-/** Steps before one that it takes values from. */
-function takesOf(step: Step, steps: Step[]): Call['takes'] {
-  const text = JSON.stringify({...step, outputs: undefined});
-  const found = [...text.matchAll(/\$steps\.([\w-]+)\.outputs\.([\w-]+)/g)];
+/** Steps that a step takes values from. */
+function sourcesOf(step: Step, steps: Step[]): Call['sources'] {
+  const used = outputsIn({...step, outputs: undefined});
   return steps.flatMap(({stepId}, index) => {
-    const names = found.filter(([, id]) => id === stepId).map(([, , name]) => name!);
+    const names = used.filter((output) => output.stepId === stepId).map(({name}) => name);
     return names.length > 0 ? [{step: index + 1, names: [...new Set(names)]}] : [];
   });
 }
@@ -144,7 +121,7 @@ function bearerOf({stepId, parameters}: ReadStep): Variable | undefined {
     .filter((parameter) => parameter.in === 'header')
     .map(({name, value}) => {
       const [, expression = ''] = /^Bearer \{(.+)\}$/.exec(String(value)) ?? [];
-      const variable = valueOf(expression);
+      const variable = readExpression(expression);
       if (isVariable(variable)) return variable;
       throw new Failure(`${stepId}: scripts can't send the header ${name}.`);
     });
@@ -152,18 +129,28 @@ function bearerOf({stepId, parameters}: ReadStep): Variable | undefined {
 }
 
 /** Path and query of a call, with the values of the step's parameters. */
-function urlOf({parameters}: ReadStep, path: string): Call['url'] {
-  const valueIn = (place: string, name: string): string | Variable => {
-    const found = parameters.find((parameter) => parameter.in === place && parameter.name === name);
-    const value = valueOf(String(found?.value ?? ''));
-    return isVariable(value) ? value : encodeURIComponent(value);
+function urlOf({stepId, parameters}: ReadStep, path: string): Call['url'] {
+  const valueOf = ({value}: StepParameter): string | Variable => {
+    const read = readExpression(String(value));
+    return isVariable(read) ? read : encodeURIComponent(read);
   };
+  const inPath = (name: string): string | Variable => {
+    const found = parameters.find(
+      (parameter) => parameter.in === 'path' && parameter.name === name,
+    );
+    if (!found) throw new Failure(`${stepId}: the parameter ${name} of the path is missing.`);
+    return valueOf(found);
+  };
+  // Every second part is a name: /website/{id}/info gives "/website/", "id", "/info".
   const pathParts = path
     .split(/\{(\w+)\}/)
-    .map((part, index) => (index % 2 === 1 ? valueIn('path', part) : part));
+    .map((part, index) => (index % 2 === 1 ? inPath(part) : part));
   const queryParts = parameters
     .filter((parameter) => parameter.in === 'query')
-    .flatMap(({name}, index) => [`${index === 0 ? '?' : '&'}${name}=`, valueIn('query', name)]);
+    .flatMap((parameter, index) => [
+      `${index === 0 ? '?' : '&'}${parameter.name}=`,
+      valueOf(parameter),
+    ]);
   return [...pathParts, ...queryParts].filter(Boolean);
 }
 
@@ -173,12 +160,11 @@ const outputsOf = ({outputs = {}}: Step): Call['outputs'] =>
     pointer: pointerOf(expression.split('#')[1] ?? ''),
   }));
 
-function csvOf({'x-csv': csv}: Step): Call['csv'] {
-  const columns = Object.entries(csv?.columns ?? {});
-  return (
-    csv && {...csv, columns: columns.map(([name, text]) => ({name, pointer: pointerOf(text)}))}
-  );
-}
+const csvOf = ({'x-csv': csv}: Step): Call['csv'] =>
+  csv && {
+    ...csv,
+    columns: Object.entries(csv.columns).map(([name, text]) => ({name, pointer: pointerOf(text)})),
+  };
 
 function callOf(step: ReadStep, steps: Step[], operations: Map<string, DescribedOperation>): Call {
   const {stepId, description = '', operationId, requestBody} = step;
@@ -194,8 +180,8 @@ function callOf(step: ReadStep, steps: Step[], operations: Map<string, Described
     page: apiOperation ? `/api/${routeOf(apiOperation)}` : (externalDocs?.url ?? ''),
     url: urlOf(step, path),
     bearer: bearerOf(step),
-    ...(requestBody && {body: bodyOf(requestBody.payload)}),
-    takes: takesOf(step, steps),
+    ...(requestBody && {body: withVariables(requestBody.payload)}),
+    sources: sourcesOf(step, steps),
     outputs: outputsOf(step),
     wait: waitOf(step),
     csv: csvOf(step),
@@ -212,15 +198,11 @@ export function readerWorkflows(
 ): ReaderWorkflow[] {
   return document.workflows.map(({workflowId, summary, description, steps: written}) => {
     const steps = written.map((step) => readStep(step, document));
-    const inputs = inputsOf(steps, document).map((name) => ({
-      name,
-      value: initialValue(name, document),
-    }));
     return {
       id: workflowId,
       title: summary,
       description,
-      inputs: [{name: 'origin', value: readerSamples.origin}, ...inputs],
+      inputs: inputsOf(steps, document),
       calls: steps.map((step) => callOf(step, steps, operations)),
     };
   });

@@ -2,7 +2,8 @@ import type {Heading, List, ListItem, Paragraph, Root, RootContent} from 'mdast'
 import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
 import {element, type MdxElement} from '../../api-reference/mdx-element.ts';
-import type {Call, Pointer, ReaderWorkflow} from './calls.ts';
+import type {Call, ReaderWorkflow} from './calls.ts';
+import type {Pointer} from './expressions.ts';
 import {readReaderWorkflows} from './read.ts';
 import {scriptsOf} from './scripts.ts';
 
@@ -17,12 +18,12 @@ const fieldOf = (pointer: Pointer): string =>
     .replace(/^\./, '');
 
 /** The operation of a step, and what goes from one response into the next request. */
-const callElement = ({method, path, page, takes, outputs, wait}: Call): MdxElement =>
+const callElement = ({method, path, page, sources, outputs, wait}: Call): MdxElement =>
   element('WorkflowCall', {
     method,
     path,
     page,
-    takes,
+    sources,
     outputs: outputs.map(({name, pointer}) => ({name, field: fieldOf(pointer)})),
     ...(wait && {
       wait: {

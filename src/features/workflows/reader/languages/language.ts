@@ -1,4 +1,5 @@
-import {isVariable, type Call, type Pointer, type ReaderWorkflow, type Wait} from '../calls.ts';
+import type {Call, ReaderWorkflow, Wait} from '../calls.ts';
+import {isVariable, type Pointer} from '../expressions.ts';
 
 /** How a language writes the parts of a script. */
 export interface Language {

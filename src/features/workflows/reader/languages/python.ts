@@ -1,5 +1,5 @@
 import {routeOf} from '../../../api-reference/model/description.ts';
-import {isVariable, type Pointer} from '../calls.ts';
+import {isVariable, type Pointer} from '../expressions.ts';
 import {jsonOf, urlText, type Language} from './language.ts';
 
 const constants = new Map<unknown, string>([

@@ -1,4 +1,4 @@
-import {isVariable, type Pointer} from '../calls.ts';
+import {isVariable, type Pointer} from '../expressions.ts';
 import {jsonOf, urlText, type Language} from './language.ts';
 
 /** Quotes and keys as people write them in TypeScript: `{"name": "Shop"}` becomes `{name: 'Shop'}`. */
