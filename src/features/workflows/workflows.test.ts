@@ -1,77 +1,73 @@
 import {readFile} from 'node:fs/promises';
-import {Globby as glob} from '@docusaurus/utils';
-import {beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {identity} from '../../config/identity.ts';
 import {bin, run} from '../../node/run.ts';
-import {filesByOperation, readWorkflowFiles, type WorkflowDocument} from './files.ts';
+import {
+  endpointsFile,
+  filesByOperation,
+  readerFile,
+  readWorkflowFiles,
+  workflowFolder,
+} from './files.ts';
+import {outputsUsedBy} from './reader/expressions.ts';
+import {sourceOperations} from './sources.test-data.ts';
 
-let files: Map<string, WorkflowDocument>;
-let operations: string[];
+const files = await readWorkflowFiles();
 
-beforeAll(async () => {
-  files = await readWorkflowFiles();
-  const paths = await glob('openapi/paths/**/*.yaml');
-  const items = await Promise.all(
-    paths.map(
-      async (file) => parse(await readFile(file, 'utf8')) as Record<string, {operationId?: string}>,
-    ),
-  );
-  operations = items
-    .flatMap((item) => Object.values(item))
-    .flatMap(({operationId}) => (operationId ? [operationId] : []));
-});
+/** All steps, each with where it is and the steps before it. */
+const steps = [...files].flatMap(([file, {workflows}]) =>
+  workflows.flatMap((workflow) =>
+    workflow.steps.map((step, index) => ({
+      step,
+      earlier: workflow.steps.slice(0, index),
+      place: `${file}: ${workflow.workflowId}, ${step.stepId}`,
+    })),
+  ),
+);
 
 it("passes Redocly's rules", async () => {
+  const config = `--config=${workflowFolder}/redocly.yaml`;
   const {code, output} = await run(bin('redocly'), [
     'lint',
-    '--config=openapi/workflows/redocly.yaml',
+    config,
     ...files.keys(),
-    'openapi/workflows/endpoints.openapi.yaml',
+    endpointsFile,
   ]);
   expect(code, output).toBe(0);
 });
 
-it('calls all 148 operations', () => {
-  const called = filesByOperation(files);
+it('calls all 148 operations, and no other', async () => {
+  const operations = (await sourceOperations()).map(({operationId}) => operationId);
   expect(operations).toHaveLength(148);
-  expect(operations.filter((operation) => !called.has(operation))).toEqual([]);
-  expect([...called.keys()].filter((operation) => !operations.includes(operation))).toEqual([]);
+  expect([...filesByOperation(files).keys()].sort()).toEqual(operations.sort());
 });
 
 it('states the status of every step', () => {
-  const silent = [...files].flatMap(([file, {workflows}]) =>
-    workflows.flatMap(({workflowId, steps}) =>
-      steps
-        .filter(({successCriteria: [first]}) => !/^\$statusCode == \d{3}/.test(first!.condition))
-        .map(({stepId}) => `${file}: ${workflowId}, ${stepId}`),
-    ),
+  const silent = steps.filter(
+    ({step}) => !/^\$statusCode == \d{3}/.test(step.successCriteria[0]!.condition),
   );
-  expect(silent).toEqual([]);
+  expect(silent.map(({place}) => place)).toEqual([]);
 });
 
 it('takes values only from steps before', () => {
-  const wrong = [...files].flatMap(([file, {workflows}]) =>
-    workflows.flatMap(({workflowId, steps}) =>
-      steps.flatMap((step, at) => {
-        const earlier = steps.slice(0, at);
-        const {outputs: _own, ...uses} = step;
-        return [...JSON.stringify(uses).matchAll(/\$steps\.([\w-]+)\.outputs\.([\w-]+)/g)]
-          .filter(
-            ([, stepId, output]) =>
-              !earlier.find((before) => before.stepId === stepId)?.outputs?.[output!],
-          )
-          .map(([expression]) => `${file}: ${workflowId}, ${step.stepId}: ${expression}`);
-      }),
-    ),
+  const wrong = steps.flatMap(({step, earlier, place}) =>
+    outputsUsedBy(step)
+      .filter(
+        ({stepId, name}) => !earlier.find((other) => other.stepId === stepId)?.outputs?.[name],
+      )
+      .map(({stepId, name}) => `${place}: ${stepId}.${name}`),
   );
   expect(wrong).toEqual([]);
 });
 
 it('shows readers eight workflows whose steps say what they do', () => {
-  const {workflows} = files.get('openapi/workflows/workflows.arazzo.yaml')!;
+  const {workflows} = files.get(readerFile)!;
   expect(workflows).toHaveLength(8);
-  expect(workflows.flatMap(({steps}) => steps).filter(({description}) => !description)).toEqual([]);
+  const silent = workflows.flatMap((workflow) =>
+    workflow.steps.filter((step) => !step.description),
+  );
+  expect(silent).toEqual([]);
 });
 
 it('runs every night against the documented version and the latest one', async () => {

@@ -4,9 +4,9 @@ import {routeOf} from '../../api-reference/model/description.ts';
 import type {Operation} from '../../api-reference/model/types.ts';
 import {operationOf, type Step, type StepParameter, type WorkflowDocument} from '../files.ts';
 import {
-  inputsIn,
+  inputsUsedBy,
   isVariable,
-  outputsIn,
+  outputsUsedBy,
   pointerOf,
   readExpression,
   withVariables,
@@ -75,7 +75,7 @@ const readStep = (step: Step, {components}: WorkflowDocument): ReadStep => ({
 
 /** Inputs that steps use, in the order of the document: with the reader's own value, or the one that the document suggests. */
 function inputsOf(steps: ReadStep[], {components}: WorkflowDocument): ReaderWorkflow['inputs'] {
-  const used = inputsIn(steps);
+  const used = inputsUsedBy(steps);
   const {apiKey, workspaceId, origin} = readerSamples;
   const ofReader: Record<string, string> = {token: apiKey, workspaceId};
   const inputs = Object.entries(components.inputs.run.properties)
@@ -108,7 +108,7 @@ function waitOf({stepId, successCriteria, onFailure = []}: Step): Wait | undefin
 
 /** Steps that a step takes values from. */
 function sourcesOf(step: Step, steps: Step[]): Call['sources'] {
-  const used = outputsIn({...step, outputs: undefined});
+  const used = outputsUsedBy(step);
   return steps.flatMap(({stepId}, index) => {
     const names = used.filter((output) => output.stepId === stepId).map(({name}) => name);
     return names.length > 0 ? [{step: index + 1, names: [...new Set(names)]}] : [];

@@ -1,3 +1,5 @@
+import type {Step} from '../files.ts';
+
 /** A variable of a script: an input of the workflow, or an output of an earlier step. */
 export interface Variable {
   variable: string;
@@ -33,11 +35,11 @@ export const pointerOf = (text: string): Pointer =>
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 /** Names of the inputs that steps use anywhere. */
-export const inputsIn = (steps: unknown): Set<string> =>
+export const inputsUsedBy = (steps: Step[]): Set<string> =>
   new Set([...JSON.stringify(steps).matchAll(/\$inputs\.([\w-]+)/g)].map(([, name]) => name!));
 
-/** Outputs of other steps that a step uses anywhere. */
-export const outputsIn = (step: unknown): {stepId: string; name: string}[] =>
-  [...JSON.stringify(step).matchAll(/\$steps\.([\w-]+)\.outputs\.([\w-]+)/g)].map(
-    ([, stepId, name]) => ({stepId: stepId!, name: name!}),
-  );
+/** Outputs of other steps that a step uses anywhere. Its own outputs name none. */
+export function outputsUsedBy({outputs: _own, ...step}: Step): {stepId: string; name: string}[] {
+  const found = JSON.stringify(step).matchAll(/\$steps\.([\w-]+)\.outputs\.([\w-]+)/g);
+  return [...found].map(([, stepId, name]) => ({stepId: stepId!, name: name!}));
+}
