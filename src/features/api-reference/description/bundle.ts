@@ -14,15 +14,12 @@ const folder = 'openapi/dist';
 /** Notes of the writers about where a statement comes from. */
 const internalKeys = new Set(['x-sources', 'x-verified']);
 
-/**
- * Lints the API description and bundles it without the notes of the writers. Waits for both, so that the bundle isn't written after
- * its file has been removed.
- */
+/** Lints the API description and bundles it without the notes of the writers. */
 async function lintAndBundle(): Promise<Json> {
   const file = path.join(folder, `${process.pid}-bundled.json`);
   try {
-    for (const result of await Promise.allSettled([lint(source), bundle(source, file)]))
-      if (result.status === 'rejected') throw result.reason;
+    await lint(source);
+    await bundle(source, file);
     return JSON.parse(await readFile(file, 'utf8'), (key, value: unknown) =>
       internalKeys.has(key) ? undefined : value,
     ) as Json;
