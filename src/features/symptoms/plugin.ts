@@ -1,44 +1,52 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
-import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {aliasedSitePathToRelativePath, posixPath} from '@docusaurus/utils';
 import {defaultLocale} from '../../config/locales.ts';
 import {readText} from '../../node/text.ts';
 import {Failure} from '../../node/report.ts';
-import {sectionsOf, symptomsIn, type SidebarItem} from './symptoms.ts';
+import {sectionsFile, sectionsOf, symptomsIn, type Guide, type SidebarItem} from './symptoms.ts';
+
+/** Reads the symptoms of a page of the documentation in the language that is shown. */
+function guideOf(
+  {id, title, source}: DocMetadata,
+  {contentPath, contentPathLocalized}: LoadedVersion,
+  {siteDir, i18n}: LoadContext,
+): Guide {
+  const shown = path.join(siteDir, aliasedSitePathToRelativePath(source));
+  const isTranslated = contentPathLocalized && shown.startsWith(contentPathLocalized + path.sep);
+  const name = path.relative(isTranslated ? contentPathLocalized : contentPath, shown);
+  const symptoms = symptomsIn(readText(path.join(contentPath, name)), readText(shown));
+  return {
+    // An anchor has no slashes.
+    id: id.replaceAll('/', '-'),
+    title,
+    symptoms: symptoms.map((symptom) => ({
+      text: symptom.text,
+      url: `/${posixPath(name)}#${symptom.id}`,
+    })),
+    ...(!isTranslated && i18n.currentLocale !== defaultLocale && {lang: defaultLocale}),
+  };
+}
 
 /** Collects the symptoms that all guides explain, for the page that lists them. */
-export default function symptomsPlugin({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
-  const read = (...file: string[]): string => readText(path.join(siteDir, ...file));
-  const isTranslated = i18n.currentLocale !== defaultLocale;
+export default function symptomsPlugin(context: LoadContext): Plugin {
+  const file = sectionsFile(context.generatedFilesDir);
   return {
     name: 'symptoms',
     async allContentLoaded({allContent, actions}) {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs']!
         .default as LoadedContent;
-      const {docs, sidebars} = loadedVersions[0]!;
-      const guideOf = ({id, title, source}: DocMetadata) => {
-        const shown = aliasedSitePathToRelativePath(source);
-        const file = shown.replace(/^.*?docs\/(?:current\/)?/, '');
-        return {
-          id: id.replaceAll('/', '-'),
-          title,
-          symptoms: symptomsIn(read('docs', file), read(shown)).map((symptom) => ({
-            text: symptom.text,
-            url: `/${file}#${symptom.id}`,
-          })),
-          ...(isTranslated && shown.startsWith('docs/') && {lang: defaultLocale}),
-        };
-      };
-      const guides = new Map(docs.map((doc) => [doc.id, guideOf(doc)]));
-      const sidebar = sidebars.tutorialSidebar;
+      const version = loadedVersions[0]!;
+      const sidebar = version.sidebars.tutorialSidebar;
       if (!sidebar)
         throw new Failure(
           'sidebars.ts has no "tutorialSidebar", which gives the page of symptoms its order.',
         );
+      const guides = new Map(version.docs.map((doc) => [doc.id, guideOf(doc, version, context)]));
       const sections = sectionsOf(sidebar as SidebarItem[], guides);
-      await actions.createData('sections.json', sections);
+      await actions.createData(path.basename(file), sections);
     },
     configureWebpack: () => ({
       module: {
@@ -47,7 +55,7 @@ export default function symptomsPlugin({siteDir, generatedFilesDir, i18n}: LoadC
             test: /[\\/]symptoms\.md$/,
             enforce: 'pre' as const,
             loader: fileURLToPath(new URL('loader.mjs', import.meta.url)),
-            options: {file: path.join(generatedFilesDir, 'symptoms/default/sections.json')},
+            options: {file},
           },
         ],
       },

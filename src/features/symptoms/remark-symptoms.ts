@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import {remark} from 'remark';
-import type {Section} from './symptoms.ts';
+import {sectionsFile, type Section} from './symptoms.ts';
 
+/** Text of a heading with its code and emphasis. */
 const inline = (markdown: string): PhrasingContent[] =>
   (remark().parse(`# ${markdown}`).children[0] as Heading).children;
 
@@ -30,14 +31,13 @@ function nodesOf({depth, id, title, symptoms, lang}: Section): RootContent[] {
   ];
 }
 
-/** The sections that plugin.ts has written into the folder of generated files. */
-function readSections(): Section[] {
-  const folder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
-  const file = path.resolve(folder, 'symptoms/default/sections.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as Section[];
-}
+const readSections = (): Section[] =>
+  JSON.parse(readFileSync(sectionsFile(GENERATED_FILES_DIR_NAME), 'utf8')) as Section[];
 
-/** Fills `<Symptoms />` with links to the symptoms that all guides explain, by sidebar group and guide. */
+/**
+ * Fills `<Symptoms />` with links to the symptoms that all guides explain, by sidebar group and guide.
+ * @param options `read` gives the sections of a test
+ */
 export function remarkSymptoms({read = readSections} = {}) {
   return (tree: Root): void => {
     const index = tree.children.findIndex((node) => (node as {name?: string}).name === 'Symptoms');

@@ -1,12 +1,27 @@
-/** A guide with its symptoms, or a group of the sidebar, whose guides follow. */
-export interface Section {
-  depth: 2 | 3;
+import path from 'node:path';
+
+/** A guide with the headings that name symptoms. */
+export interface Guide {
+  /** Anchor of the guide on the page of symptoms. */
   id: string;
   title: string;
+  /** Text of each heading, and a link to it by file: `/install/manual.md#port`. */
   symptoms: {text: string; url: string}[];
   /** Language of a guide that isn't translated yet. */
   lang?: string;
 }
+
+/** A section of the page of symptoms: a guide, or a group of the sidebar without symptoms, whose guides follow. */
+export interface Section extends Guide {
+  depth: 2 | 3;
+}
+
+/**
+ * Where plugin.ts writes the sections and remark-symptoms.ts reads them: Docusaurus names the folder after the plugin and its ID.
+ * @param generatedFilesDir Docusaurus' folder of generated files
+ */
+export const sectionsFile = (generatedFilesDir: string): string =>
+  path.join(generatedFilesDir, 'symptoms/default/sections.json');
 
 /** An item of a sidebar, as Docusaurus has read it. */
 export interface SidebarItem {
@@ -17,6 +32,7 @@ export interface SidebarItem {
   items?: SidebarItem[];
 }
 
+/** Headings of levels 2 to 4 with an ID: `### No page {/* #no-page *\/}`, or `{#no-page}`. */
 const headingsIn = (markdown: string) =>
   [...markdown.matchAll(/^(#{2,4}) (.+?) \{(?:\/\* )?#(\S+?)(?: \*\/)?\}$/gm)].map(
     ([, marks, text, id]) => ({depth: marks!.length, text: text!, id: id!}),
@@ -47,7 +63,7 @@ const guidesBelow = ({id, items = []}: SidebarItem): string[] => [
 /** Guides that have symptoms, in the order and with the groups of the sidebar. */
 export function sectionsOf(
   sidebar: readonly SidebarItem[],
-  guides: ReadonlyMap<string, Omit<Section, 'depth'>>,
+  guides: ReadonlyMap<string, Guide>,
 ): Section[] {
   return sidebar.flatMap((item) => {
     const depth = item.type === 'category' ? 3 : 2;
