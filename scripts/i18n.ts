@@ -15,13 +15,8 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {apiTextsOf, writeOverlay} from '../src/features/translations/status/api-texts.ts';
-import {
-  filePairs,
-  hashOf,
-  translations,
-  withHash,
-  type Translation,
-} from '../src/features/translations/status/files.ts';
+import {hashOf, translations, type Translation} from '../src/features/translations/files.ts';
+import {filePairs, withHash} from '../src/features/translations/status/files.ts';
 import {extractEnglish, labelsOf, writeLabels} from '../src/features/translations/status/labels.ts';
 import {fileStatus, statusOf, type AreaStatus} from '../src/features/translations/status/status.ts';
 import {Failure, script} from '../src/node/report.ts';

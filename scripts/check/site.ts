@@ -3,7 +3,7 @@ import path from 'node:path';
 import {flattenRoutes, resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import type {LoadedPlugin, RouteConfig} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {fileAreas} from '../../src/features/translations/status/files.ts';
+import {fileAreas} from '../../src/features/translations/files.ts';
 import {errorAt, sitePath, type Finding, type Page} from './page.ts';
 import {markdownParser, type Parse} from './parse.ts';
 

@@ -1,9 +1,7 @@
 import path from 'node:path';
 import {Globby as glob} from '@docusaurus/utils';
 import {withLineFeeds} from '../../../node/text.ts';
-import {fileAreas, hashOf, isCurrent, translations, type Translation} from '../files.ts';
-
-export {fileAreas, hashOf, isCurrent, translations, type Translation};
+import {fileAreas, type Translation} from '../files.ts';
 
 /** An English file and the place of its translation, which may not exist. */
 interface FilePair {

@@ -2,7 +2,8 @@ import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 import {testFolder} from '../../../node/test-folder.ts';
-import {fileAreas, hashOf, translations, withHash} from './files.ts';
+import {fileAreas, hashOf, translations} from '../files.ts';
+import {withHash} from './files.ts';
 import {fileStatus} from './status.ts';
 
 /* A site of two pages in every language, all of them current. */

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {apiTextsOf} from './api-texts.ts';
-import {fileAreas, filePairs, isCurrent, orphanedFiles, type Translation} from './files.ts';
+import {fileAreas, isCurrent, type Translation} from '../files.ts';
+import {filePairs, orphanedFiles} from './files.ts';
 import {labelsOf} from './labels.ts';
 
 /** State of one area in one language. Each list contains files or text ids to work on. */
