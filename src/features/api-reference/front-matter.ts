@@ -1,7 +1,7 @@
-import path from 'node:path';
 import {defaultLocale} from '../../config/locales.ts';
-import {readReference, routeOf} from './model/description.ts';
+import {readReference} from './model/description.ts';
 import {metaDescription} from './model/text.ts';
+import {subjectOf} from './options.ts';
 
 type FrontMatter = Record<string, unknown>;
 
@@ -10,15 +10,9 @@ type FrontMatter = Record<string, unknown>;
  * operation: it is for the console of the plugin's own theme, and would travel with every page.
  */
 export async function apiFrontMatter(filePath: string, frontMatter: FrontMatter) {
-  const [, route, kind] = /^(.*)\.(api|tag)\.mdx$/.exec(path.basename(filePath)) ?? [];
-  if (!kind) return frontMatter;
+  if (!/\.(?:api|tag)\.mdx$/.test(filePath)) return frontMatter;
   const {api: _api, info_path: _infoPath, ...rest} = frontMatter;
-  const {operations, tags} = await readReference(
-    process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale,
-  );
-  const source =
-    kind === 'api'
-      ? operations.find(({operationId}) => routeOf(operationId) === route)
-      : tags.find(({name}) => routeOf(name) === route);
-  return {...rest, description: metaDescription(source?.description ?? '')};
+  const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale;
+  const {operation, tag} = subjectOf(filePath, await readReference(locale));
+  return {...rest, description: metaDescription((operation ?? tag)?.description ?? '')};
 }

@@ -8,8 +8,8 @@ import {whenChanged} from '../../node/changes.ts';
 import {Failure} from '../../node/report.ts';
 import {bin, run} from '../../node/run.ts';
 import {bundleDescriptions, writeYaml} from './description/bundle.ts';
-import {descriptionFile, readReference, routeOf} from './model/description.ts';
-import {pagesFolder} from './options.ts';
+import {descriptionFile, readReference} from './model/description.ts';
+import {operationPage, pagesFolder} from './options.ts';
 
 /** Everything that the generated files depend on. */
 const sources = [
@@ -45,7 +45,7 @@ async function writePages(): Promise<void> {
   const {operations} = await readReference(defaultLocale);
   const missing = locales.flatMap((locale) =>
     operations
-      .map(({operationId}) => `${pagesFolder(locale)}/${routeOf(operationId)}.api.mdx`)
+      .map((operation) => `${pagesFolder(locale)}/${operationPage(operation)}`)
       .filter((page) => !existsSync(page)),
   );
   if (code !== 0 || missing.length > 0)

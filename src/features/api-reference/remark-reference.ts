@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Link, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {importOf} from '../../markdown/remark-imports.ts';
@@ -10,7 +9,8 @@ import {bodyExamples, type Example} from './model/request.ts';
 import {responsesOf} from './model/responses.ts';
 import {isJson} from './model/serialize.ts';
 import {readerFieldsIn, requestSamples} from './model/samples.ts';
-import type {Operation} from './model/types.ts';
+import type {Operation, Tag} from './model/types.ts';
+import {subjectOf} from './options.ts';
 
 /** Components of the page of an operation: those that the OpenAPI plugin puts into it, and those of this plugin. */
 const modules = {
@@ -122,33 +122,38 @@ function firstCallSection(operation: Operation): MdxElement {
   ]);
 }
 
+/** What the page of a group lists. */
+const groupProps = ({operations}: Reference, {name, externalDocs}: Tag): object => ({
+  guide: externalDocs,
+  operations: operations
+    .filter(({tags: [group]}) => group === name)
+    .map(({method, path, operationId, summary}) => ({
+      method,
+      path,
+      to: `/api/${routeOf(operationId)}`,
+      title: summary,
+    })),
+});
+
+/** What the overview lists. */
+const overviewProps = ({operations, tags}: Reference): object => ({
+  groups: tags.map(({name, 'x-displayName': label, description}) => ({
+    label,
+    to: `/api/${routeOf(name)}`,
+    count: operations.filter(({tags: [group]}) => group === name).length,
+    description,
+  })),
+});
+
 /** Gives the lists of a group's page, and of the overview, what they show, and the overview its first call. */
-function fillLists(tree: Root, {operations, tags}: Reference, route?: string): void {
-  const inGroup = (group: string): Operation[] =>
-    operations.filter(({tags: [tag]}) => tag === group);
+function fillLists(tree: Root, reference: Reference, tag?: Tag): void {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-    if (node.name === 'GroupOperations') {
-      const {name, externalDocs} = tags.find((tag) => routeOf(tag.name) === route)!;
-      node.attributes = properties({
-        guide: externalDocs,
-        operations: inGroup(name).map(({method, path: endpoint, operationId, summary}) => ({
-          method,
-          path: endpoint,
-          to: `/api/${routeOf(operationId)}`,
-          title: summary,
-        })),
-      });
+    if (node.name === 'GroupOperations' && tag) {
+      node.attributes = properties(groupProps(reference, tag));
     } else if (node.name === 'OperationGroups') {
-      node.attributes = properties({
-        groups: tags.map(({name, 'x-displayName': label, description}) => ({
-          label,
-          to: `/api/${routeOf(name)}`,
-          count: inGroup(name).length,
-          description,
-        })),
-      });
+      node.attributes = properties(overviewProps(reference));
     } else if (node.name === 'FirstCall') {
-      const operation = operations.find(({operationId}) => operationId === firstCall);
+      const operation = reference.operations.find(({operationId}) => operationId === firstCall);
       parent!.children.splice(index!, 1, ...(operation ? [firstCallSection(operation)] : []));
     }
   });
@@ -161,17 +166,13 @@ function fillLists(tree: Root, {operations, tags}: Reference, route?: string): v
 export function remarkReference({locale}: {locale: string}) {
   return async (tree: Root, file: {path: string}): Promise<void> => {
     const reference = await readReference(locale);
-    const [, route, kind] = /^(.*?)(?:\.(api|tag))?\.mdx$/.exec(path.basename(file.path)) ?? [];
+    const {operation, tag} = subjectOf(file.path, reference);
     const ids = new Set(reference.operations.map(({operationId}) => operationId));
-    const operation =
-      kind === 'api'
-        ? reference.operations.find(({operationId}) => routeOf(operationId) === route)
-        : undefined;
     // The page of an operation doesn't link to itself.
-    const addressOf: AddressOf = (id) =>
-      ids.has(id) && id !== operation?.operationId ? `/api/${routeOf(id)}` : undefined;
-    if (kind) linkOperations(tree, addressOf);
+    if (operation) ids.delete(operation.operationId);
+    const addressOf: AddressOf = (id) => (ids.has(id) ? `/api/${routeOf(id)}` : undefined);
+    if (operation || tag) linkOperations(tree, addressOf);
     if (operation) arrange(tree, operation, addressOf);
-    else fillLists(tree, reference, route);
+    else fillLists(tree, reference, tag);
   };
 }

@@ -1,0 +1,102 @@
+/** How the samples of a language are made. */
+export interface SampleLanguage {
+  label: string;
+  /** Language of the code fence, where it isn't the value of the tab. */
+  fence?: string;
+  /** Target and client of httpsnippet; without them, the product's own client makes the sample. */
+  target?: 'shell' | 'javascript' | 'python' | 'go' | 'php' | 'java' | 'csharp';
+  client?: string;
+  options?: Record<string, unknown>;
+  /** Writes the body as a string over several lines; without it, httpsnippet writes the body. */
+  body?: (json: string) => string;
+  finish?: (code: string) => string;
+}
+
+const indent = (text: string, by: string): string => text.replace(/\n(?=.)/g, `\n${by}`);
+
+/** Go's raw strings can't contain a backtick. */
+const goString = (json: string): string =>
+  json.includes('`') ? JSON.stringify(json) : `\`${json}\``;
+
+/** Writes the call as people do: without what curl does by itself, and with an indented body. */
+function finishCurl(code: string): string {
+  const defaultMethod = / -d /.test(code) ? 'POST' : 'GET';
+  return (
+    code
+      // In quotation marks, the shell leaves the dollar signs of the body alone.
+      .replace(/<<EOF$/m, "<<'EOF'")
+      // The value of this header has a boundary, which curl adds itself.
+      .replace(/^.*'content-type: multipart.*\n/m, '')
+      // The URL follows the method: "curl -X GET \⏎  https://…" becomes "curl -X GET https://…".
+      .replace(/^(curl -X \w+) \\\n\s+(\S+)/, '$1 $2')
+      .replace(new RegExp(`^curl -X ${defaultMethod} `), 'curl ')
+      // -d '⏎{"id": 1}⏎' has the lines of the body further in.
+      .replace(/(?<=-d ')\n([\s\S]*)\n(?='$)/, (_, json: string) => indent(json, '  '))
+  );
+}
+
+/** `await` takes the place of the chain of callbacks that begins with `fetch(url, options)⏎  .then(…`. */
+const finishJavaScript = (code: string): string =>
+  code.replace(
+    /fetch\((.*), options\)\n[\s\S]*$/,
+    'const response = await fetch($1, options);\n\nconsole.log(response.status, await response.text());',
+  );
+
+/** A text block, in which three quotation marks and backslashes are escaped. */
+function javaString(json: string): string {
+  const escaped = json.replaceAll('\\', '\\\\').replaceAll('"""', String.raw`\"\"\"`);
+  return `"""\n${escaped}"""`.replaceAll('\n', '\n        ');
+}
+
+const javaImports = ['URI', 'http.HttpClient', 'http.HttpRequest', 'http.HttpResponse']
+  .map((name) => `import java.net.${name};\n`)
+  .join('');
+
+/** Languages of the request samples by the values of their tabs, in the order of the tabs. */
+export const languages: Record<string, SampleLanguage> = {
+  curl: {
+    label: 'curl',
+    fence: 'bash',
+    target: 'shell',
+    client: 'curl',
+    options: {short: true},
+    finish: finishCurl,
+  },
+  javascript: {
+    label: 'JavaScript',
+    fence: 'js',
+    target: 'javascript',
+    client: 'fetch',
+    finish: finishJavaScript,
+  },
+  typescript: {label: 'TypeScript', fence: 'ts'},
+  python: {label: 'Python', target: 'python', client: 'requests'},
+  go: {
+    label: 'Go',
+    target: 'go',
+    client: 'native',
+    body: goString,
+    // Without the empty lines at the beginning and the end of the function.
+    finish: (code) => code.replace(/\{\n\n\t/, '{\n\t').replace(/\n\n\}$/, '\n}'),
+  },
+  php: {
+    label: 'PHP',
+    target: 'php',
+    client: 'curl',
+    // Without the lines of an empty array, and without curl_close, which does nothing since PHP 8.
+    finish: (code) => code.replace(/\[\s+\]/g, '[]').replace(/^curl_close.*\n\n?/m, ''),
+  },
+  java: {
+    label: 'Java',
+    target: 'java',
+    client: 'nethttp',
+    body: javaString,
+    finish: (code) => `${javaImports}\n${code}`,
+  },
+  csharp: {
+    label: 'C#',
+    target: 'csharp',
+    client: 'httpclient',
+    body: (json) => indent(`"""\n${json}\n"""`, '        '),
+  },
+};
