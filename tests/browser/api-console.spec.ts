@@ -82,37 +82,38 @@ test('a request goes to the chosen server only, with the key in a header, and it
   expect(requests[0]!.url()).not.toContain('sk_');
 });
 
-// console.test.ts has the findings that follow from the status and the body alone.
-const explained: [name: string, handle: (route: Route) => unknown, explanation: RegExp][] = [
-  [
-    'that refuses the key',
-    (route) =>
+/** How a server can respond, and what the console says of it. console.test.ts has what follows from the status and the body alone. */
+const failures: {title: string; handle: (route: Route) => unknown; explanation: RegExp}[] = [
+  {
+    title: 'a refused key',
+    handle: (route) =>
       route.fulfill({status: 500, json: {message: 'Api Key not found, input api key: sk_ab1...'}}),
-    /The API key is unknown/,
-  ],
-  [
-    'that redirects',
-    (route) => route.fulfill({status: 302, headers: {location: 'http://localhost:9/elsewhere'}}),
-    /The server redirects/,
-  ],
-  [
-    'of a server that allows another site only',
-    (route) => route.fulfill({headers: {'access-control-allow-origin': 'https://example.org'}}),
-    /doesn't allow this site to read the response \(CORS\)/,
-  ],
-  [
-    'of 10 MB',
-    (route) => route.fulfill({json: ['x'.repeat(10_000_000)]}),
-    /Only the first 100,000 characters are shown/,
-  ],
-  [
-    'of a server that is down',
-    (route) => route.abort('connectionrefused'),
-    /can't reach the server/,
-  ],
+    explanation: /The API key is unknown/,
+  },
+  {
+    title: 'a redirect',
+    handle: (route) => route.fulfill({status: 302, headers: {location: `${server}/elsewhere`}}),
+    explanation: /The server redirects/,
+  },
+  {
+    title: 'a server that allows another site only',
+    handle: (route) =>
+      route.fulfill({headers: {'access-control-allow-origin': 'https://example.org'}}),
+    explanation: /doesn't allow this site to read the response \(CORS\)/,
+  },
+  {
+    title: 'a response of 10 MB',
+    handle: (route) => route.fulfill({json: ['x'.repeat(10_000_000)]}),
+    explanation: /Only the first 100,000 characters are shown/,
+  },
+  {
+    title: 'a server that is down',
+    handle: (route) => route.abort('connectionrefused'),
+    explanation: /can't reach the server/,
+  },
 ];
-for (const [name, handle, explanation] of explained)
-  test(`a response ${name} is explained`, async ({page}) => {
+for (const {title, handle, explanation} of failures)
+  test(`the console explains ${title}, and sends again afterwards`, async ({page}) => {
     await respond(page, handle);
     await openFilled(page);
     await send(page);
@@ -123,30 +124,38 @@ for (const [name, handle, explanation] of explained)
     await expect(responseBody(page)).toContainText('Shop home page');
   });
 
-test('a reader can cancel a slow request, and one without a response is given up after two minutes', async ({
-  page,
-}) => {
-  await page.clock.install();
+test.describe('a request without a response', () => {
   const waiting: Route[] = [];
-  const requests = await respond(page, (route) => waiting.push(route));
-  await openFilled(page);
-  const sendAndWait = async (time: string): Promise<void> => {
-    const before = requests.length;
+
+  /** Sends a request, whose response doesn't come for a time. */
+  async function sendAndWait(page: Page, time: string): Promise<void> {
+    await page.clock.install();
+    const requests = await respond(page, (route) => waiting.push(route));
+    await openFilled(page);
     await send(page);
     await expect(page.getByText('Waiting for the response…')).toBeVisible();
-    await expect.poll(() => requests.length).toBe(before + 1);
+    await expect.poll(() => requests.length).toBe(1);
     await page.clock.fastForward(time);
-  };
-  await sendAndWait('00:15');
-  await expect(page.getByText('The server is slow')).toBeVisible();
-  await page.getByRole('button', {name: 'Cancel'}).click();
-  await expect(result(page)).toContainText('Canceled');
-  await expect(page.getByRole('button', {name: 'Send request'})).toBeFocused();
-  await sendAndWait('01:50');
-  await waiting.at(-1)!.fulfill(monitors);
-  await expect(responseBody(page)).toContainText('Shop home page');
-  await sendAndWait('02:01');
-  await expect(result(page)).toContainText('No response within two minutes');
+  }
+
+  test('is said to be slow, and can be canceled', async ({page}) => {
+    await sendAndWait(page, '00:15');
+    await expect(page.getByText('The server is slow')).toBeVisible();
+    await page.getByRole('button', {name: 'Cancel'}).click();
+    await expect(result(page)).toContainText('Canceled');
+    await expect(page.getByRole('button', {name: 'Send request'})).toBeFocused();
+  });
+
+  test('is waited for almost two minutes', async ({page}) => {
+    await sendAndWait(page, '01:50');
+    await waiting.at(-1)!.fulfill(monitors);
+    await expect(responseBody(page)).toContainText('Shop home page');
+  });
+
+  test('is given up after two minutes', async ({page}) => {
+    await sendAndWait(page, '02:01');
+    await expect(result(page)).toContainText('No response within two minutes');
+  });
 });
 
 test('the console asks before it deletes', async ({page}) => {

@@ -45,36 +45,40 @@ function valueOf(name: string, example: string): string {
   return isId(name) ? unknownId : example;
 }
 
+/** The body of an example, with unknown IDs. */
+const bodyOf = (example: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(example).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? valueOf(name, value) : value,
+    ]),
+  );
+
+/** Required fields of a body. */
+function requiredFields({requestBody}: Operation): string[] {
+  const {required = [], properties = {}} = requestBody?.content?.['application/json']?.schema ?? {};
+  return required.filter((name) => properties[name]?.type !== 'boolean');
+}
+
 function requestOf(operation: Operation): DocumentedRequest {
   const parameters = operation.parameters
     .filter(({required}) => required)
     .map((parameter) => ({
       name: parameter.name,
       in: parameter.in,
+      // What has no example is a number.
       value: valueOf(parameter.name, String(exampleOf(parameter) ?? 1)),
     }));
-  const requiredInQuery = parameters.filter((parameter) => parameter.in === 'query');
   const example = bodyExamples(operation)[0]?.value as Record<string, unknown> | undefined;
-  if (!example)
-    return {
-      operation,
-      parameters,
-      body: operation.responses['415'] ? {} : undefined,
-      required: requiredInQuery.map(({name}) => name),
-    };
-  const {required = [], properties = {}} =
-    operation.requestBody!.content!['application/json']!.schema!;
-  const fields = Object.entries(example).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? valueOf(name, value) : value,
-  ]);
+  // An operation that refuses other media types wants a body, even an empty one.
+  const emptyBody = operation.responses['415'] ? {} : undefined;
   return {
     operation,
     parameters,
-    body: Object.fromEntries(fields) as Record<string, unknown>,
+    body: example ? bodyOf(example) : emptyBody,
     required: [
-      ...requiredInQuery.map(({name}) => name),
-      ...required.filter((name) => properties[name]?.type !== 'boolean'),
+      ...parameters.filter((parameter) => parameter.in === 'query').map(({name}) => name),
+      ...(example ? requiredFields(operation) : []),
     ],
   };
 }

@@ -149,14 +149,15 @@ export function sumUp(
 export function toTable({rows}: Proof): string {
   const width = Math.max(...rows.map(({operation}) => operation.length));
   return rows
-    .map(({operation, calls, statuses, differences}) =>
-      [
+    .map(({operation, calls, statuses, differences}) => {
+      const columns = [
         operation.padEnd(width),
         String(calls).padStart(5),
         ' ',
         statuses.join(' ').padEnd(24),
-        differences.join(`\n${' '.repeat(width + 32)}`) || 'as documented',
-      ].join(' '),
-    )
+      ];
+      const head = `${columns.join(' ')} `;
+      return head + (differences.join(`\n${' '.repeat(head.length)}`) || 'as documented');
+    })
     .join('\n');
 }

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {findingOf, showBody, showLimit} from './response.ts';
 import type {ConsoleData} from '../model/console.ts';
-
+import {findingOf, showBody, showLimit} from './response.ts';
 import {buildRequest, formProblems, isMixedContent, requestUrl, serverOrigin} from './request.ts';
 
 const data: ConsoleData = {
@@ -17,14 +16,11 @@ const data: ConsoleData = {
   body: {required: true, type: 'application/json', examples: []},
   sample: {status: '200', text: ''},
 };
-const form = {
-  origin: 'https://a.example/',
-  values: {'path.workspaceId': 'a/b', 'query.q': 'x&y', body: '{}'},
-  key: 'Bearer sk_secret',
-};
+const values: Record<string, string> = {'path.workspaceId': 'a/b', 'query.q': 'x&y', body: '{}'};
+const form = {origin: 'https://a.example/', values, key: 'Bearer sk_secret'};
 
 describe('request', () => {
-  it('puts the key into a header, never into the address', () => {
+  it('has the parameters in the URL, and the key in a header only', () => {
     const request = buildRequest(data, form);
     expect(request).toEqual({
       method: 'POST',
@@ -37,58 +33,70 @@ describe('request', () => {
   it('sends no key to an operation that needs none', () => {
     expect(buildRequest({...data, secured: false}, form).headers.Authorization).toBeUndefined();
   });
-  it('shows placeholders while values are missing', () => {
+  it('keeps the placeholders of a path without values', () => {
     expect(requestUrl(data, {...form, values: {}})).toBe(
       'https://a.example/open/workspace/{workspaceId}/x',
     );
   });
-  it('names what is missing or wrong, in the order of the form', () => {
-    expect(
-      formProblems(data, {
-        origin: 'ftp://a',
-        values: {'header.x-note': 'é', body: '{'},
-        key: 'ключ',
-      }),
-    ).toEqual({
-      origin: 'origin',
-      key: 'value',
-      'path.workspaceId': 'missing',
-      'header.x-note': 'value',
-      body: 'json',
-    });
+});
+
+describe('form', () => {
+  it('has no problem when everything is filled in', () => {
     expect(formProblems(data, form)).toEqual({});
   });
   it.each([
-    ['https://a.example/open', 'https://a.example'],
-    ['http://localhost:12345', 'http://localhost:12345'],
-    ['a.example', null],
-    ['https://user:pw@a.example', null],
-    ['javascript:alert(1)', null],
-  ])('reads %s as %s', (text, origin) => expect(serverOrigin(text)).toBe(origin));
-  it('knows what an encrypted page may not ask for', () => {
-    expect([
-      isMixedContent('https:', 'http://a.example/'),
-      isMixedContent('https:', 'http://localhost:1/'),
-      isMixedContent('http:', 'http://a.example/'),
-    ]).toEqual([true, false, false]);
+    ['a server that is no URL of the web', {origin: 'ftp://a'}, {origin: 'origin'}],
+    ['a key that no header can contain', {key: 'ключ'}, {key: 'value'}],
+    ['a missing parameter', {values: {body: '{}'}}, {'path.workspaceId': 'missing'}],
+    [
+      'a header of other letters',
+      {values: {...values, 'header.x-note': 'é'}},
+      {'header.x-note': 'value'},
+    ],
+    ['a body that is no JSON', {values: {...values, body: '{'}}, {body: 'json'}],
+    ['a missing body', {values: {...values, body: ' '}}, {body: 'missing'}],
+  ])('names %s', (_, change, problems) => {
+    expect(formProblems(data, {...form, ...change})).toEqual(problems);
+  });
+  it('names problems in the order of its fields', () => {
+    const problems = formProblems(data, {origin: '', key: 'é', values: {}});
+    expect(Object.keys(problems)).toEqual(['origin', 'key', 'path.workspaceId', 'body']);
   });
 });
 
-describe('body', () => {
-  it('is indented where it is JSON', () => {
+it.each([
+  ['https://a.example/open', 'https://a.example'],
+  ['http://localhost:12345', 'http://localhost:12345'],
+  ['a.example', null],
+  ['https://user:pw@a.example', null],
+  ['javascript:alert(1)', null],
+])('reads the server %s as %s', (text, origin) => expect(serverOrigin(text)).toBe(origin));
+
+it.each([
+  ['https:', 'http://a.example/', true],
+  ['https:', 'http://localhost:1/', false],
+  ['http:', 'http://a.example/', false],
+])('a page of %s asking %s is mixed content: %s', (protocol, url, isMixed) => {
+  expect(isMixedContent(protocol, url)).toBe(isMixed);
+});
+
+describe('body of a response', () => {
+  it('is indented if it is JSON', () => {
     expect(showBody('{"a":[1],"b":{},"c":"x{,}\\""}', 'application/json')).toEqual({
       format: 'json',
       text: '{\n  "a": [\n    1\n  ],\n  "b": {},\n  "c": "x{,}\\""\n}',
       cut: false,
     });
   });
-  it('is shown as it came where it is not', () => {
-    expect(showBody('{"a":', 'application/json').format).toBe('invalid-json');
-    expect(showBody('<!doctype html><p>', '').format).toBe('html');
-    expect(showBody('ok', 'text/plain').format).toBe('text');
-    expect(showBody(' \n', 'application/json').format).toBe('empty');
+  it.each([
+    ['{"a":', 'application/json', 'invalid-json'],
+    ['<!doctype html><p>', '', 'html'],
+    ['ok', 'text/plain', 'text'],
+    [' \n', 'application/json', 'empty'],
+  ])('%j of type "%s" is %s', (text, type, format) => {
+    expect(showBody(text, type).format).toBe(format);
   });
-  it('is cut for the page', () => {
+  it('is cut after the characters that a page shows', () => {
     const shown = showBody('x'.repeat(20 * showLimit), 'application/json');
     expect(shown.text).toHaveLength(showLimit);
     expect(shown).toMatchObject({cut: true, format: 'json'});
@@ -108,6 +116,9 @@ it.each([
   [200, 'empty', '', 'empty'],
   [200, 'json', '{}', null],
   [418, 'text', '', null],
-] as const)('explains %s %s %s as %s', (status, format, text, finding) => {
-  expect(findingOf(status, format, text)).toBe(finding);
-});
+] as const)(
+  'a response with %s, %s, and %s is explained by %s',
+  (status, format, text, finding) => {
+    expect(findingOf(status, format, text)).toBe(finding);
+  },
+);
