@@ -60,8 +60,8 @@ export const sharedScripts = {
   ],
   /** What only the pages of operations show. */
   operation: [
-    'src/features/api-reference/components/{ConsoleToggle,Fields,Samples,Static}/**',
-    'src/features/api-reference/components/{Status,Text}.tsx',
+    'src/features/api-reference/components/{ConsoleToggle,Fields,Samples,Static,Status}/**',
+    'src/features/api-reference/components/Text.tsx',
     'src/theme/{Api*,ParamsDetails,RequestSchema,StatusCodes}/**',
   ],
 };
@@ -92,8 +92,9 @@ export const sheets = {
     'src/components/{QuestionList,Page,PageHead,Points,Section}/**',
   ],
   reference: [
-    'src/features/api-reference/components/{Fields,Groups}/**',
+    'src/features/api-reference/components/{Fields,Groups,Status}/**',
     'src/features/api-reference/components/layout.module.css',
+    'src/theme/ApiExplorer/**',
     'src/css/api.css',
   ],
   extras: ['src/features/translations/notice/**', 'src/components/{Cards,EnvVar,PageFilter}/**'],

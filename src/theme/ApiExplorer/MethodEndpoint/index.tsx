@@ -3,10 +3,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import Breakable from '@site/src/components/Breakable';
-import styles from '@site/src/features/api-reference/components/layout.module.css';
 import Method from '@site/src/features/api-reference/components/Method';
 import type {OperationPageProps} from '@site/src/features/api-reference/model/operation';
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
 type Props = OperationPageProps['MethodEndpoint'];
 

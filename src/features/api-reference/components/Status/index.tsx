@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './layout.module.css';
+import styles from './styles.module.css';
 
 /** A status with its second cue: a circle for success, a cross for failure. */
 export default function Status({status}: {status: string}): ReactNode {
