@@ -25,53 +25,42 @@ const mapKeys = new Set([
   'variables',
 ]);
 
-/** Properties that name a member of a list, in OpenAPI and in Arazzo. */
-const nameKeys = ['name', 'workflowId', 'stepId'] as const;
+/** Properties that name an item of a list, in OpenAPI and in Arazzo. */
+const nameKeys = ['name', 'workflowId', 'stepId'];
 
-/** One step of a path: a name, a position, or what a member of a list is named by. */
-type Step = string | number | {by: string; name: string};
+/** Step of a JSONPath (RFC 9535) to a member of an object: `.get`, or `['/cats/{id}']`. */
+const memberStep = (key: string): string =>
+  /^[A-Za-z_$][\w$-]*$/.test(key) ? `.${key}` : `['${key.replace(/(['\\])/g, '\\$1')}']`;
 
-/** Writes steps as a path (JSONPath, RFC 9535). */
-function pathOf(steps: Step[]): string {
-  const parts = steps.map((step) => {
-    if (typeof step === 'number') return `[${step}]`;
-    if (typeof step === 'object') return `[?@.${step.by}=='${step.name}']`;
-    return /^[A-Za-z_$][\w$-]*$/.test(step)
-      ? `.${step}`
-      : `['${step.replace(/(['\\])/g, '\\$1')}']`;
-  });
-  return `$${parts.join('')}`;
+/** Step to an item of a list: by its name where it has one, so that a target survives a new neighbor, else `[0]`. */
+function itemStep(item: unknown, index: number): string {
+  const fields = Object(item) as Record<string, unknown>;
+  const key = nameKeys.find((name) => typeof fields[name] === 'string');
+  return key ? `[?@.${key}=='${fields[key] as string}']` : `[${index}]`;
 }
 
-/**
- * Visits what readers see of a bundled description, each once: descriptions, summaries, display names, and titles of schemas that aren't
- * identifiers, but nothing inside of examples.
- * Members of lists are addressed by their name where they have one, so that a target survives a new neighbor.
- */
+/** Whether readers see a property: texts, and titles of schemas that aren't identifiers, such as `httpMonitor`. */
+const isText = (key: string, value: string, target: string): boolean =>
+  textKeys.has(key) || (key === 'title' && target !== '$.info' && /^[A-Z]/.test(value));
+
+/** Visits what readers see of a bundled description, each once, but nothing inside of examples. */
 function visitTexts(
   description: unknown,
   visit: (text: DescriptionText, node: Json) => void,
 ): void {
-  const isText = (key: string, value: string, steps: Step[]): boolean =>
-    textKeys.has(key) || (key === 'title' && steps[0] !== 'info' && /^[A-Z]/.test(value));
-  const walk = (node: unknown, steps: Step[], isMapOfNames: boolean): void => {
+  const walk = (node: unknown, target: string, isMapOfNames: boolean): void => {
     if (Array.isArray(node)) {
-      node.forEach((member, index) => {
-        const fields = Object(member) as Record<string, unknown>;
-        const by = nameKeys.find((key) => typeof fields[key] === 'string');
-        walk(member, [...steps, by ? {by, name: fields[by] as string} : index], false);
-      });
-      return;
-    }
-    if (node === null || typeof node !== 'object') return;
-    for (const [key, value] of Object.entries(node)) {
-      if (!isMapOfNames && typeof value === 'string' && isText(key, value, steps))
-        visit({target: pathOf(steps), key, text: value}, node as Json);
-      else if (isMapOfNames || !dataKeys.has(key))
-        walk(value, [...steps, key], !isMapOfNames && mapKeys.has(key));
+      node.forEach((item, index) => walk(item, target + itemStep(item, index), false));
+    } else if (node !== null && typeof node === 'object') {
+      for (const [key, value] of Object.entries(node)) {
+        if (!isMapOfNames && typeof value === 'string' && isText(key, value, target))
+          visit({target, key, text: value}, node as Json);
+        else if (isMapOfNames || !dataKeys.has(key))
+          walk(value, target + memberStep(key), !isMapOfNames && mapKeys.has(key));
+      }
     }
   };
-  walk(description, [], false);
+  walk(description, '$', false);
 }
 
 /** Titles and descriptions of a bundled description in its order, each with the target that an overlay gives it. */
