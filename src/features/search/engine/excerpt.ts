@@ -12,47 +12,58 @@ const excerptLength = 240;
 /** What stands before the first marked word, in characters. */
 const leadLength = 40;
 
-/** Cuts text at the words that have one of the terms. Runs of Japanese and Chinese are cut at pairs of characters. */
+/** Adds a piece to others, as a part of the last one if both are marked or neither is. */
+function addPiece(pieces: Piece[], text: string, hit: boolean): void {
+  const last = pieces.at(-1);
+  if (last?.hit === hit) last.text += text;
+  else if (text) pieces.push({text, hit});
+}
+
+/** Cuts text at the words that have one of the terms. A character of Japanese or Chinese is marked if a pair that it's in is a term. */
 export function piecesOf(text: string, terms: ReadonlySet<string>, language: Language): Piece[] {
   const isHit = (part: string): boolean =>
     termsOf(part, language, true).some((term) => terms.has(term));
   const pieces: Piece[] = [];
-  const add = (part: string, hit: boolean): void => {
-    const last = pieces.at(-1);
-    if (last?.hit === hit) last.text += part;
-    else if (part) pieces.push({text: part, hit});
-  };
   let end = 0;
   for (const {text: chunk, start, isRun} of chunksOf(text)) {
-    add(text.slice(end, start), false);
+    addPiece(pieces, text.slice(end, start), false);
     end = start + chunk.length;
-    if (isRun)
-      for (let at = 0; at < chunk.length; at += 1)
-        add(
-          chunk[at]!,
-          isHit(chunk.slice(Math.max(0, at - 1), at + 1)) || isHit(chunk.slice(at, at + 2)),
-        );
-    else add(chunk, isHit(chunk));
+    if (!isRun) {
+      addPiece(pieces, chunk, isHit(chunk));
+      continue;
+    }
+    for (let at = 0; at < chunk.length; at += 1) {
+      const pairs = [chunk.slice(Math.max(0, at - 1), at + 1), chunk.slice(at, at + 2)];
+      addPiece(pieces, chunk[at]!, pairs.some(isHit));
+    }
   }
-  add(text.slice(end), false);
+  addPiece(pieces, text.slice(end), false);
   return pieces;
+}
+
+/** Where the stretch of text begins that has most of the words that are looked for; 0 if it has none. */
+function bestStart(pieces: Piece[]): number {
+  const hits: {word: string; start: number}[] = [];
+  let start = 0;
+  for (const {text, hit} of pieces) {
+    if (hit) hits.push({word: text.toLowerCase(), start});
+    start += text.length;
+  }
+  const counts = hits.map((first) => {
+    const end = first.start + excerptLength / 2;
+    const shown = hits.filter((hit) => hit.start >= first.start && hit.start < end);
+    return new Set(shown.map(({word}) => word)).size;
+  });
+  return hits[counts.indexOf(Math.max(...counts))]?.start ?? 0;
 }
 
 /** The stretch of text with most of what the reader looked for. */
 export function excerptOf(text: string, terms: ReadonlySet<string>, language: Language): Piece[] {
-  let end = 0;
-  const hits = piecesOf(text, terms, language)
-    .map((piece) => ({...piece, start: (end += piece.text.length) - piece.text.length}))
-    .filter(({hit}) => hit);
-  const counts = hits.map(({start}) => {
-    const shown = hits.filter((hit) => hit.start >= start && hit.start < start + excerptLength / 2);
-    return new Set(shown.map((hit) => hit.text.toLowerCase())).size;
-  });
-  const best = hits[counts.indexOf(Math.max(...counts))]?.start ?? 0;
-  // Whole words before the first hit.
+  const best = bestStart(piecesOf(text, terms, language));
   const lead = text.slice(Math.max(0, best - leadLength), best);
-  const from =
-    best < excerptLength / 3 ? 0 : best - leadLength + lead.search(/(?<=[\s。、，；：])\S|$/);
+  // The first word that is whole: what follows a space or a punctuation mark, or else the hit itself.
+  const wholeWord = lead.search(/(?<=[\s。、，；：])\S|$/);
+  const from = best < excerptLength / 3 ? 0 : best - leadLength + wholeWord;
   return [
     ...(from > 0 ? [{text: '… ', hit: false}] : []),
     ...piecesOf(text.slice(from, from + excerptLength), terms, language),

@@ -99,10 +99,34 @@ function byArea(hits: Hit[], limit: number): Hit[] {
     .slice(0, limit);
 }
 
+const titleOf = ({page, section}: DocumentRef): string =>
+  section === 0 ? page.title : page.sections[section]![0];
+
+/** An identifier, such as `DATABASE_URL`: visible ASCII characters alone. */
 const identifier = /^[\x21-\x7e]+$/;
+
+/** What a section is called, as the terms of each name. An identifier is a name as a whole, and by its parts. */
+function namesOf({page, section}: DocumentRef, language: Language): string[][] {
+  const [heading, , ...aliases] = page.sections[section]!;
+  const titles = section === 0 ? [page.title, page.name] : [];
+  return [...titles, heading, ...aliases].flatMap((name) => {
+    const terms = termsOf(name, language, true);
+    return identifier.test(name) ? [terms.slice(0, 1), terms] : [terms];
+  });
+}
+
 const maxClosest = 4;
 /** Typing errors in a word that no section has, as a share of its letters. */
 const closestFuzzy = 0.45;
+
+/** Titles and headings with the words most like those of a query. */
+function closestTo(terms: string[], names: MiniSearch, documents: DocumentRef[]): string[] {
+  const found = names
+    .search({queries: terms}, {fields: ['title', 'heading'], fuzzy: closestFuzzy})
+    .map(({id}) => documents[id as number]!)
+    .filter(({page}) => page.area !== 'changelog');
+  return [...new Set(found.map(titleOf))].slice(0, maxClosest);
+}
 
 /** @param load fetches the files that the names belong to */
 export function openSearch(
@@ -110,7 +134,8 @@ export function openSearch(
   load: Load,
   language: Language,
 ): Search {
-  const indexes = [MiniSearch.loadJS(unpackIndex(index), optionsOf(nameFields))];
+  const names = MiniSearch.loadJS(unpackIndex(index), optionsOf(nameFields));
+  const indexes = [names];
   const common = new Set<string>();
   const text = load<TextFile>(`text.${hash}.json`).then(async (file) => {
     const loaded = await MiniSearch.loadJSAsync(unpackIndex(file.index), optionsOf(['text']));
@@ -124,72 +149,49 @@ export function openSearch(
   const loadTexts = cached(async (page: PageEntry) => {
     texts.set(page, await load<string[]>(`${hash}/${pages.indexOf(page)}.json`));
   });
-  const documents: DocumentRef[] = pages.flatMap((page) =>
-    page.sections.map((_, section) => ({page, section})),
-  );
+  const documents = pages.flatMap((page) => page.sections.map((_, section) => ({page, section})));
   const ranking: Ranking = {
     documents,
     indexes,
     common,
-    namesOf: cached((document) => {
-      const {page, section} = documents[document]!;
-      const [heading, , ...aliases] = page.sections[section]!;
-      const titles = section === 0 ? [page.title, page.name] : [];
-      return [...titles, heading, ...aliases].flatMap((name) => {
-        const terms = termsOf(name, language, true);
-        // An identifier is a name as a whole, and by its parts.
-        return identifier.test(name) ? [terms.slice(0, 1), terms] : [terms];
-      });
-    }),
+    namesOf: cached((document) => namesOf(documents[document]!, language)),
   };
   const isKnown = (term: string): boolean =>
     common.has(term) || indexes.some((index) => index.search(term).length > 0);
-  const titleOf = ({page, section}: DocumentRef): string =>
-    section === 0 ? page.title : page.sections[section]![0];
-  /** Titles and headings with the words most like those of a query. */
-  const closestTo = (terms: string[]): string[] => {
-    const found = indexes[0]!.search(
-      {queries: terms},
-      {fields: ['title', 'heading'], fuzzy: closestFuzzy},
-    );
-    const names = found
-      .map(({id}) => documents[id as number]!)
-      .filter(({page}) => page.area !== 'changelog')
-      .map(titleOf);
-    return [...new Set(names)].slice(0, maxClosest);
+
+  const find = (input: string, limit: number) => {
+    const clauses = clausesOf(input, language, isKnown);
+    const {hits, terms} = rank(clauses, isOperation(input), ranking);
+    const totals: Found['totals'] = {};
+    for (const {page} of hits) totals[page.area] = (totals[page.area] ?? 0) + 1;
+    const asked = clauses.map(({term}) => term);
+    const closest = hits.length > 0 ? [] : closestTo(asked, names, documents);
+    return {shown: byArea(hits, limit), total: hits.length, totals, closest, terms};
+  };
+  /** What was found, with the excerpts that are there. */
+  const withExcerpts = ({shown, terms, ...counts}: ReturnType<typeof find>): Found => {
+    const results = shown.map(({page, section}): Result => {
+      const excerpt = texts.get(page)?.[section];
+      return {
+        address: addressOf(page.route, page.sections[section]![1]),
+        area: page.area,
+        method: page.method,
+        title: piecesOf(titleOf({page, section}), terms, language),
+        label: section === 0 ? page.label : page.title,
+        excerpt: excerpt === undefined ? null : excerptOf(excerpt, terms, language),
+      };
+    });
+    return {results, ...counts};
   };
 
   return async (input, limit = shortLimit, onEarly) => {
-    const find = () => {
-      const clauses = clausesOf(input, language, isKnown);
-      const {hits, terms} = rank(clauses, isOperation(input), ranking);
-      const totals: Found['totals'] = {};
-      for (const {page} of hits) totals[page.area] = (totals[page.area] ?? 0) + 1;
-      const closest = hits.length > 0 ? [] : closestTo(clauses.map(({term}) => term));
-      return {shown: byArea(hits, limit), total: hits.length, totals, closest, terms};
-    };
-    /** What was found, with the excerpts that are there. */
-    const withExcerpts = ({shown, terms, ...counts}: ReturnType<typeof find>): Found => {
-      const results = shown.map(({page, section}): Result => {
-        const [, anchor] = page.sections[section]!;
-        const excerpt = texts.get(page)?.[section];
-        return {
-          address: addressOf(page.route, anchor),
-          area: page.area,
-          method: page.method,
-          title: piecesOf(titleOf({page, section}), terms, language),
-          label: section === 0 ? page.label : page.title,
-          excerpt: excerpt === undefined ? null : excerptOf(excerpt, terms, language),
-        };
-      });
-      return {results, ...counts};
-    };
-    if (indexes.length === 1) {
-      const early = find();
+    const isTextLoaded = indexes.length > 1;
+    if (!isTextLoaded) {
+      const early = find(input, limit);
       if (early.total > 0) await onEarly?.(withExcerpts(early));
       await text;
     }
-    const found = find();
+    const found = find(input, limit);
     const missing = found.shown.filter(({page}) => !texts.has(page));
     if (missing.length > 0) {
       await onEarly?.(withExcerpts(found));

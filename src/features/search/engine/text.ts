@@ -3,9 +3,16 @@ import type {Language} from './language.ts';
 /** Letters of the scripts that are written without spaces, half-width forms included. */
 const unspaced = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ーｰﾞﾟ`;
 const spaced = String.raw`(?:[A-Za-z0-9]|(?![${unspaced}])[\p{L}\p{N}\p{M}])`;
-/** `C++` and `C#`, runs of those scripts, and words with the signs inside of them, or before them as in `.env` and `--mode`. */
+/** What a search can ask for. The kinds are tried in this order. */
 const chunkPattern = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])[A-Za-z](?:\+\+|#)|[${unspaced}]+|(?:(?<![-.\p{L}\p{N}])(?:--|\.))?${spaced}+(?:[-_.:/@+'’ʼ]+${spaced}+)*`,
+  [
+    // C++ and C#
+    String.raw`(?<![\p{L}\p{N}])[A-Za-z](?:\+\+|#)`,
+    // 監視 and モニター
+    String.raw`[${unspaced}]+`,
+    // words, also with signs inside or before them: check, data-website-id, example.com, .env, --mode
+    String.raw`(?:(?<![-.\p{L}\p{N}])(?:--|\.))?${spaced}+(?:[-_.:/@+'’ʼ]+${spaced}+)*`,
+  ].join('|'),
   'gu',
 );
 const unspacedStart = new RegExp(`^[${unspaced}]`, 'u');
@@ -42,19 +49,26 @@ export interface Word {
   parts: string[];
 }
 
+/** French words before an apostrophe, as in `l'adresse` and `jusqu'à`. */
 const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)$/i;
 
-function wordOf(text: string, locale: string): Word {
-  if (/^[A-Za-z](?:\+\+|#)$/.test(text)) return {whole: fold(text, locale), parts: []};
-  const [, version, minor] = /^v?((\d+\.\d+)(?:\.\d+)*)$/i.exec(text) ?? [];
-  if (version) return {whole: version, parts: minor === version ? [] : [minor!]};
-  const sign = /^(?:--|\.)?/.exec(text)![0];
-  const parts = text
+/** Parts of an identifier: those of `workspaceId`, `JSONBody`, and `data-website-id` are its words. */
+const partsOf = (identifier: string, locale: string): string[] =>
+  identifier
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll}{2})/gu, '$1 $2')
     .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .map((part) => fold(part, locale))
-    .filter((part) => part !== '');
+    .filter((part) => part !== '')
+    .map((part) => fold(part, locale));
+
+function wordOf(text: string, locale: string): Word {
+  // C++ and C#
+  if (/^[A-Za-z](?:\+\+|#)$/.test(text)) return {whole: fold(text, locale), parts: []};
+  // v1.32.25, whose page may say 1.32
+  const [, version, minor] = /^v?((\d+\.\d+)(?:\.\d+)*)$/i.exec(text) ?? [];
+  if (version) return {whole: version, parts: minor === version ? [] : [minor!]};
+  const sign = /^(?:--|\.)?/.exec(text)![0];
+  const parts = partsOf(text, locale);
   return {
     whole: sign + parts.join(''),
     parts: parts.length > 1 || sign ? parts.filter((part) => part.length > 1) : [],
@@ -69,6 +83,7 @@ export function wordsOf(chunk: string, locale: string): Word[] {
     .map((piece) => wordOf(piece, locale));
 }
 
+/** Hiragana and the most frequent Chinese function words, which a pair of characters shares with most sentences. */
 const particle =
   /[\u3041-\u3096的了在是和与或及把被对从到为以于我你他它这那有也都就不会能怎么吗呢]/;
 const particleWeight = 0.3;
@@ -116,16 +131,14 @@ export function termsOf(
   });
 }
 
+/** Letters that a part of a compound has at least. */
 const minPart = 4;
 
-/** Known words that a compound consists of, as many as there are; empty if it can't be split. */
+/** Two known words that a compound consists of, such as `Wartungs` and `fenster`; empty if it can't be split. */
 export function splitCompound(word: string, isKnown: (part: string) => boolean): string[] {
   for (let end = minPart; end <= word.length - minPart; end += 1) {
     const [first, last] = [word.slice(0, end), word.slice(end)];
-    if (!isKnown(last)) continue;
-    if (isKnown(first)) return [first, last];
-    const deeper = splitCompound(first, isKnown);
-    if (deeper.length > 0) return [...deeper, last];
+    if (isKnown(last) && isKnown(first)) return [first, last];
   }
   return [];
 }

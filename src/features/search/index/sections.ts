@@ -25,8 +25,12 @@ const noResults = /^\/(?:markdown-page$|(?:blog|changelog)\/(?:tags|authors|arch
 const lists = /^\/(?:blog|changelog|api|docs\/symptoms)$/;
 
 /** Parts of a page that aren't its text. */
-const notSearched =
-  'h1, nav, button, form, input, select, textarea, script, style, svg, template, thead, noscript, .hash-link, [data-no-search], [data-no-print], [hidden], .theme-doc-footer, .theme-edit-this-page, .theme-doc-toc-mobile, .pagination-nav, .theme-doc-breadcrumbs';
+const notSearched = [
+  'h1, nav, button, form, input, select, textarea, script, style, svg, template, thead, noscript',
+  // Marks of the site's own components, and of Docusaurus'
+  '[data-no-search], [data-no-print], [hidden]',
+  '.hash-link, .theme-doc-footer, .theme-edit-this-page, .theme-doc-toc-mobile, .pagination-nav, .theme-doc-breadcrumbs',
+].join();
 const headings = 'h2[id], h3[id], h4[id]';
 /** Elements without a space around them. */
 const inlineElements = new Set(
@@ -99,43 +103,49 @@ function readSections($: CheerioAPI, main: Element, slogan: string): Section[] {
 const withDescription = (text: string, description: string): string =>
   text.startsWith(description.slice(0, 40)) ? text : tidy(`${description} ${text}`);
 
+/** The sections that can be results: of a list of pages and of an operation, there is one. */
+function resultsOf(
+  [first, ...others]: Section[],
+  description: string,
+  {isList, isOperation}: {isList: boolean; isOperation: boolean},
+): Section[] {
+  const head = {...first!, text: withDescription(first!.text, description)};
+  if (isList) return [{...head, text: description}];
+  const sections = [head, ...others];
+  // The sections of an operation are called alike (Body, Errors): the operation is the result.
+  return isOperation ? [{...head, text: sections.map(({text}) => text).join(' ')}] : sections;
+}
+
 /** What the search knows of a page; null for a page that is no result. */
 export function searchPageOf(route: string, $: CheerioAPI): SearchPage | null {
   const meta = (name: string): string => $(`meta[name=${name}]:first`).attr('content') ?? '';
+  const textAt = (selector: string): string => tidy($(selector).text());
   if (noResults.test(route) || meta('robots').includes('noindex')) return null;
   const articles = $('main article');
   const main = (articles.length === 1 ? articles : $('main')).first().clone();
   const area = areaOf(route);
   const isDated = area === 'blog' || area === 'changelog';
-  const tabTitle = tidy($('title:first').text().split(' | ')[0]!);
-  const h1 = tidy($('h1:first').text());
-  // The heading of a marketing page is a slogan.
-  const title = area === 'site' || !h1 ? tabTitle : h1;
-  const name = tidy($('.breadcrumbs__item--active:first').text());
+  const h1 = textAt('h1:first');
+  // The heading of a marketing page is a slogan, and the tab of the browser has its title: "Pricing | Tianji".
+  const title = area === 'site' || !h1 ? textAt('title:first').split(' | ')[0]! : h1;
+  const name = textAt('.breadcrumbs__item--active:first');
   const method = area === 'api' ? tidy(main.find('header [translate=no]:first').text()) : '';
   // The facts of an operation are searched; what it does is shown.
   const facts = main.find('.api-page > header').remove().toArray().map(textOf).join(' ');
   main.find(notSearched).remove();
-
-  const description = tidy(meta('description'));
   const slogan = area === 'site' && h1 !== title ? h1 : '';
-  const [first, ...others] = readSections($, main[0] as Element, slogan) as [Section, ...Section[]];
-  const head = {...first, text: withDescription(first.text, description)};
-  let sections = [head, ...others];
-  if (lists.test(route)) sections = [{...head, text: description}];
-  // The sections of an operation are called alike (Body, Errors): the operation is the result.
-  else if (method) sections = [{...head, text: sections.map(({text}) => text).join(' ')}];
   return {
     route,
     title,
     name: name === title ? '' : name,
     area,
     method,
-    label: tidy(
-      $(isDated ? 'main time:first' : '.breadcrumbs:first > li:nth-last-child(2)').text(),
-    ),
+    label: textAt(isDated ? 'main time:first' : '.breadcrumbs:first > li:nth-last-child(2)'),
     keywords: meta('keywords'),
     context: tidy(`${route} ${facts}`),
-    sections,
+    sections: resultsOf(readSections($, main[0] as Element, slogan), tidy(meta('description')), {
+      isList: lists.test(route),
+      isOperation: method !== '',
+    }),
   };
 }
