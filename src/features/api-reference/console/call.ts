@@ -6,7 +6,16 @@ import type {Outcome} from './messages';
 const REQUEST_TIMEOUT_MS = 120_000;
 
 /** A response that was read to its end. */
-export type ReadResponse = Exclude<Awaited<ReturnType<typeof call>>, Outcome>;
+export interface ReadResponse {
+  status: number;
+  statusText: string;
+  /** Time from the request to the end of the body. */
+  ms: number;
+  headers: [name: string, value: string][];
+  body: ReturnType<typeof showBody>;
+  /** What the response means, where it doesn't speak for itself. */
+  finding: Outcome | null;
+}
 
 /**
  * Whether a server can be reached at all: a refusal of CORS and a server that is down look the same to a page, but a request
@@ -26,8 +35,12 @@ const responds = (url: string): Promise<boolean> =>
 /**
  * Sends a request to the chosen server and nowhere else, without cookies, and doesn't follow redirects.
  * @param controller aborted when the reader cancels
+ * @returns the response, or why there is none
  */
-export async function call({url, ...options}: ConsoleRequest, controller: AbortController) {
+export async function call(
+  {url, ...options}: ConsoleRequest,
+  controller: AbortController,
+): Promise<ReadResponse | Outcome> {
   const start = performance.now();
   if (isMixedContent(window.location.protocol, url)) return 'mixed';
   const timer = window.setTimeout(() => controller.abort('timeout'), REQUEST_TIMEOUT_MS);

@@ -39,7 +39,7 @@ function itemStep(item: unknown, index: number): string {
   return key ? `[?@.${key}=='${fields[key] as string}']` : `[${index}]`;
 }
 
-/** Whether readers see a property: texts, and titles of schemas that aren't identifiers, such as `httpMonitor`. */
+/** Whether readers see a property: a description, for example, or the title of a schema unless it's an identifier, such as `httpMonitor`. */
 const isText = (key: string, value: string, target: string): boolean =>
   textKeys.has(key) || (key === 'title' && target !== '$.info' && /^[A-Z]/.test(value));
 

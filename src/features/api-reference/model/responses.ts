@@ -66,7 +66,7 @@ const plainText = (text: Markup[]): string =>
     .map((node) => (typeof node === 'string' ? node : plainText(node.slice(2) as Markup[])))
     .join('');
 
-/** Whether a text has a second sentence. */
+/** Whether there is a second sentence. */
 const hasMoreSentences = (text: Markup[]): boolean => /[.。]\s*\S/.test(plainText(text));
 
 function successOf(status: string, operation: Operation, page: PageContext): SuccessResponse {
