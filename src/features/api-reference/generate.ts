@@ -42,15 +42,16 @@ async function writePages(): Promise<void> {
   const {code, output} = await run(bin('docusaurus'), command.split(' ').slice(1), {
     env: {[generating]: 'true'},
   });
+  if (code !== 0) throw new Failure(`"${command}" failed\n${output.trim()}`);
   const {operations} = await readReference(defaultLocale);
   const missing = locales.flatMap((locale) =>
     operations
       .map((operation) => `${pagesFolder(locale)}/${operationPage(operation)}`)
       .filter((page) => !existsSync(page)),
   );
-  if (code !== 0 || missing.length > 0)
+  if (missing[0])
     throw new Failure(
-      `"${command}" failed${missing[0] ? `: ${missing.length} pages are missing, the first is ${missing[0]}` : ''}\n${output.trim()}`,
+      `"${command}" left out ${missing.length} pages, the first is ${missing[0]}\n${output.trim()}`,
     );
   logger.info(`${command}: ${output.match(/Successfully created/g)?.length} files`);
 }

@@ -7,13 +7,11 @@ import {remarkReference} from './remark-reference.ts';
 const operation = (operationId: string, more: object = {}) => ({
   operationId,
   summary: 'Stop a thing',
-  tags: ['thing'],
   responses: {200: {description: 'Done.'}},
   ...more,
 });
 const description = JSON.stringify({
   servers: [{url: '{origin}/open'}],
-  tags: [{name: 'thing', description: 'Text.', externalDocs: {url: '/docs/x', description: 'X'}}],
   paths: {
     '/thing': {post: operation('thing-stop', {deprecated: true, 'x-roles': 'admin'})},
     '/all': {get: operation('monitor-all')},
@@ -82,11 +80,8 @@ it('puts the page of an operation in order, and gives its components what they s
   );
 });
 
-it('lists the operations of a group, and the groups', async () => {
-  const group = await arrange('api/thing.tag.mdx', 'Text.\n\n<GroupOperations />\n');
-  expect(group).toMatch(/<GroupOperations .*"\/api\/thing-stop".*"\/api\/monitor-all"/);
-  const overview = await arrange('api/index.mdx', '<OperationGroups />\n\n<FirstCall />\n');
-  expect(overview).toMatch(/<OperationGroups .*"count":2/);
-  expect(elementsIn(overview)).toEqual(['OperationGroups', 'section', 'InstancePanel']);
+it('shows a first call in the overview', async () => {
+  const overview = await arrange('api/index.mdx', '<FirstCall />\n');
+  expect(elementsIn(overview)).toEqual(['section', 'InstancePanel']);
   expect(overview).toMatch(/```bash\n\s*curl/);
 });

@@ -31,12 +31,10 @@ export interface ConsoleData {
   sample: {status: string; text: string};
 }
 
-function isDestructive({method, operationId}: Operation): boolean {
-  return (
-    method === 'delete' ||
-    /(?:^|-)(?:delete|clear|disable|regenerate|tick)(?=[A-Z-]|$)/.test(operationId)
-  );
-}
+/** Whether a verb of the ID says that something is taken away, as in `feed-clearAllArchivedEvents`. `tick` removes a member. */
+const isDestructive = ({method, operationId}: Operation): boolean =>
+  method === 'delete' ||
+  /(?:^|-)(?:delete|clear|disable|regenerate|tick)(?=[A-Z-]|$)/.test(operationId);
 
 const exampleText = ({type, value}: Example): string =>
   isJson(type) ? JSON.stringify(value, null, 2) : valueText(value, 2);

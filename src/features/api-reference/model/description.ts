@@ -51,8 +51,11 @@ export interface Reference {
   tags: Tag[];
 }
 
-/** A schema that extends another. The parser would drop what is next to the reference if the other contains itself. */
-function extending(_key: string, value: unknown): unknown {
+/**
+ * Writes a schema with something next to its reference as one that extends the other: `{$ref, description}` becomes
+ * `{description, allOf: [{$ref}]}`. The parser would drop the description if the other contains itself.
+ */
+function extendReference(_key: string, value: unknown): unknown {
   const {$ref, ...beside} = Object(value) as {$ref?: unknown};
   return String($ref).startsWith('#/components/schemas/') && Object.keys(beside).length > 0
     ? {...beside, allOf: [{$ref}]}
@@ -64,7 +67,7 @@ function extending(_key: string, value: unknown): unknown {
  *   depth.
  */
 export async function resolveDescription(json: string): Promise<Reference> {
-  const description = JSON.parse(json, extending) as Description;
+  const description = JSON.parse(json, extendReference) as Description;
   for (const [name, schema] of Object.entries(description.components?.schemas ?? {}))
     schema['x-schema'] = name;
   const resolved = (await $RefParser.dereference(description as object)) as Description;

@@ -56,9 +56,12 @@ export const sentType = ({method, requestBody}: Operation): string | undefined =
 
 /** Examples of the request's body: those of the type that is sent before the others, and the one named `default` first. */
 export function bodyExamples(operation: Operation): Example[] {
-  const rank = ({type, name}: Example): number =>
-    2 * Number(type !== sentType(operation)) + Number(name !== 'default');
-  return examplesOf(operation.requestBody).sort((a, b) => rank(a) - rank(b));
+  const sent = sentType(operation);
+  const isSent = ({type}: Example): number => Number(type === sent);
+  const isDefault = ({name}: Example): number => Number(name === 'default');
+  return examplesOf(operation.requestBody).sort(
+    (a, b) => isSent(b) - isSent(a) || isDefault(b) - isDefault(a),
+  );
 }
 
 /** Example of a parameter. The rule `tianji/examples-present` asks for one only where a request needs the parameter. */

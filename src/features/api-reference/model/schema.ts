@@ -26,7 +26,10 @@ export const alternativesOf = ({anyOf, oneOf}: Schema): Schema[] =>
 export const valuesOf = (schema: Schema): unknown[] =>
   schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
 
-/** The schema without null as an alternative, and whether null is allowed. A single alternative replaces the choice. */
+/**
+ * The schema without null as an alternative, and whether null is allowed. A single alternative replaces the choice:
+ * `{anyOf: [{type: 'string'}, {type: 'null'}]}` gives `{type: 'string'}`, nullable.
+ */
 export function withoutNull(original: Schema): {schema: Schema; nullable: boolean} {
   const schema = mergeAllOf(original);
   const all = alternativesOf(schema);
