@@ -21,51 +21,61 @@ const longestWord = (text: string): number =>
       .map(widthOf),
   );
 
-/** Whether a phone of 320 px has room for the columns side by side. The first one may be a sentence, the others are short. */
+/** What a phone of 320 px has room for side by side, in characters: a sentence in the first column, and short cells beside it. */
+const compact = {columns: 4, firstCell: 64, cell: 16, longestWords: 32};
+
+const cellsOf = (row: Element): Element[] => elements(row, 'th', 'td');
+const textOf = (cell: Element): string => toString(cell).trim();
+
+/** Whether a phone has room for a table as it is. Its first row is the head. */
 function isCompact(rows: Element[][]): boolean {
   const columns = rows[0]?.length ?? 0;
   const hasComponent = rows
     .flat()
     .some((cell) => cell.children.some(({type}) => type !== 'text' && type !== 'element'));
-  if (columns === 0 || columns > 4 || hasComponent) return false;
-  const texts = rows.map((row) => row.map((cell) => toString(cell).trim()));
+  if (columns === 0 || columns > compact.columns || hasComponent) return false;
+  const texts = rows.map((row) => row.map(textOf));
   const words = texts[0]!.map((_, column) =>
     Math.max(...texts.map((row) => longestWord(row[column] ?? ''))),
   );
   const isShort = ([first = '', ...others]: string[]): boolean =>
-    widthOf(first) <= 64 && others.every((text) => widthOf(text) <= 16);
-  return texts.slice(1).every(isShort) && words.reduce((sum, word) => sum + word) <= 32;
+    widthOf(first) <= compact.firstCell && others.every((text) => widthOf(text) <= compact.cell);
+  const total = words.reduce((sum, word) => sum + word);
+  return texts.slice(1).every(isShort) && total <= compact.longestWords;
+}
+
+/** Gives a row and its cells their roles, and a cell of the body the text of its column's head. */
+function markRow(row: Element, labels: string[], isHead: boolean): void {
+  row.properties.role = 'row';
+  cellsOf(row).forEach((cell, column) => {
+    const bodyRole = cell.tagName === 'th' ? 'rowheader' : 'cell';
+    cell.properties.role = isHead ? 'columnheader' : bodyRole;
+    if (!isHead && labels[column]) cell.properties.dataLabel = labels[column];
+  });
 }
 
 /**
  * Writes the text of each column's head into the cells below it (`data-label`), so that a narrow screen can show a row as pairs of
- * label and value; `compact` marks a table that needs no such change. The roles keep the table a table to screen readers when the rows are laid out as blocks.
+ * label and value; `compact` marks a table that needs no such change. The roles keep the table a table to screen readers when
+ * src/css/article.css lays out the rows as blocks.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
     visit(tree, 'element', (table: Element) => {
       if (table.tagName !== 'table') return;
+      const parts = elements(table, 'thead', 'tbody', 'tfoot').map((part) => ({
+        part,
+        isHead: part.tagName === 'thead',
+        rows: elements(part, 'tr'),
+      }));
+      const headRow = parts.find(({isHead}) => isHead)?.rows[0];
+      const labels = headRow ? cellsOf(headRow).map(textOf) : [];
       table.properties.role = 'table';
-      const head = elements(table, 'thead')[0];
-      const headRow = head && elements(head, 'tr')[0];
-      const labels = headRow
-        ? elements(headRow, 'th', 'td').map((cell) => toString(cell).trim())
-        : [];
-      const parts = elements(table, 'thead', 'tbody', 'tfoot');
-      const rows = parts
-        .flatMap((part) => elements(part, 'tr'))
-        .map((row) => elements(row, 'th', 'td'));
-      if (isCompact(rows)) table.properties.className = ['compact'];
-      for (const part of parts) {
+      if (isCompact(parts.flatMap(({rows}) => rows.map(cellsOf))))
+        table.properties.className = ['compact'];
+      for (const {part, isHead, rows} of parts) {
         part.properties.role = 'rowgroup';
-        for (const row of elements(part, 'tr')) {
-          row.properties.role = 'row';
-          elements(row, 'th', 'td').forEach((cell, index) => {
-            cell.properties.role =
-              part === head ? 'columnheader' : cell.tagName === 'th' ? 'rowheader' : 'cell';
-            if (part !== head && labels[index]) cell.properties.dataLabel = labels[index];
-          });
-        }
+        for (const row of rows) markRow(row, labels, isHead);
       }
     });
   };

@@ -6,14 +6,17 @@ describe('entryHtml', () => {
   it('makes sections of the kinds, with headings of level 3 and without IDs', () => {
     const markdown =
       'Opening.\n\n## Added {/* #v1-added */}\n\n- `x` [role](/docs/workspace/roles).\n\n## Fixed {/* #v1-fixed */}\n\ny';
-    expect(entryHtml(markdown, '/fr/')).toBe(
+    expect(entryHtml(markdown, '/fr/', 'v1.md')).toBe(
       '<p>Opening.</p>\n<section data-kind="added"><h3>Added</h3>\n<ul>\n<li><code translate="no">x</code> <a href="/fr/docs/workspace/roles">role</a>.</li>\n</ul>\n</section><section data-kind="fixed"><h3>Fixed</h3>\n<p>y</p></section>',
     );
   });
 
-  it('refuses what only MDX understands', () => {
-    expect(() => entryHtml('{/* a note */}', '/')).toThrow(/plain Markdown/);
-  });
+  it.each(['{/* a note */}', '<Tabs>text</Tabs>', 'Some <Method /> here.'])(
+    'refuses %s, which only MDX understands',
+    (mdx) => {
+      expect(() => entryHtml(mdx, '/', 'v1.md')).toThrow(/^v1\.md uses MDX/);
+    },
+  );
 });
 
 it('kindsOfTags reads the kinds from the URLs of the tags, in one order', () => {

@@ -5,9 +5,10 @@ import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
+import {Failure} from '../../node/report.ts';
 import {rehypeKinds} from './rehype-kinds.ts';
 
-/** ID of a heading: `{/* #v1-22-added *\/}` at its end. */
+/** ID at the end of a heading: `Added {/* #v1-22-added *\/}`. */
 const idComment = /\s*\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/;
 
 /** Takes the ID of a heading out of its text, as MDX does. */
@@ -45,18 +46,24 @@ function adaptToList(baseUrl: string) {
 /**
  * HTML of a release for the list of all releases. Made at build time, so that the list doesn't load every release as a program.
  * Its links are checked on the page of the release, which shows the same text.
+ * @param file of the release, for messages
  */
-export function entryHtml(markdown: string, baseUrl: string): string {
+export function entryHtml(markdown: string, baseUrl: string, file: string): string {
+  const refuse = (): never => {
+    throw new Failure(
+      `${file} uses MDX or HTML. Write plain Markdown: the list of releases shows it without MDX.`,
+    );
+  };
   const processor = remark()
     .use(remarkGfm)
     .use(headingIds)
     .use(remarkRehype)
     .use(rehypeKinds)
     .use(() => adaptToList(baseUrl));
-  const html = toHtml(processor.runSync(processor.parse(markdown)));
-  if (/[{<]\/?\*|<[A-Z]/.test(html))
-    throw new Error(
-      'A changelog entry uses MDX. Write plain Markdown: the list of releases shows it without MDX.',
-    );
-  return html;
+  const tree = processor.parse(markdown);
+  // Components are read as HTML, which would be left out.
+  visit(tree, 'html', ({value}) => (value.startsWith('<!--') ? undefined : refuse()));
+  const html = toHtml(processor.runSync(tree));
+  // A comment of MDX is read as text.
+  return html.includes('{/*') ? refuse() : html;
 }

@@ -5,7 +5,9 @@ import blogPlugin, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {Locale} from '../../config/locales.ts';
+import {Failure} from '../../node/report.ts';
 import {formats} from '../../components/format.ts';
 import {kindsOfTags, type ChangelogFacts, type Release} from './releases.ts';
 import {entryHtml} from './entry-html.ts';
@@ -30,12 +32,17 @@ export default async function changelogPlugin(
     date: new Date(metadata.date).toISOString(),
     day: dateInWords(Number(metadata.date)),
     kinds: kindsOfTags(metadata.tags),
-    html: entryHtml(content, context.baseUrl),
+    html: entryHtml(content, context.baseUrl, aliasedSitePathToRelativePath(metadata.source)),
   });
 
+  /** The releases begin with the latest. */
   const factsOf = (releases: Release[]): ChangelogFacts => {
-    const latest = releases[0]!;
-    const first = releases.at(-1)!;
+    const latest = releases[0];
+    const first = releases.at(-1);
+    if (!latest || !first)
+      throw new Failure(
+        'The folder changelog/ has no release. Create one with "npm run new -- release <version>".',
+      );
     return {
       count: releases.length,
       firstMonth: dateInWords(Date.parse(first.date), 'month'),

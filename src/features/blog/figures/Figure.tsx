@@ -36,12 +36,18 @@ interface Lane {
   signs: Sign[];
 }
 
+interface Limit {
+  /** Share of the axis. */
+  at: number;
+  label: string;
+}
+
 interface Props extends FigureTexts {
   lanes: Lane[];
   /** Labels from the start of the axis to its end, at equal distances. */
   ticks: string[];
   /** A line across all lanes. */
-  limit?: {at: number; label: string};
+  limit?: Limit;
   /** What the signs mean. */
   legend: Partial<Record<Sign['kind'], string>>;
 }
@@ -53,9 +59,14 @@ const laneBase = 66;
 /** An alert stands above the line, so that it doesn't cover the check that causes it. */
 const alertBase = laneBase - 17;
 
-/** Horizontal lengths are percentages, so that text keeps its size at every width. */
-const percent = (share: number): string => `${(share * 94).toFixed(2)}%`;
-const x = (share: number): string => `${(3 + share * 94).toFixed(2)}%`;
+/** Where the axis begins and how long it is, in percent of the width, so that text keeps its size at every width. */
+const axisStart = 3;
+const axisLength = 94;
+/** Where the names of the lanes begin, right of the line of the first tick. */
+const nameStart = '4.5%';
+
+const percent = (share: number): string => `${(share * axisLength).toFixed(2)}%`;
+const x = (share: number): string => `${(axisStart + share * axisLength).toFixed(2)}%`;
 
 function SignMark({sign}: {sign: Sign}): ReactNode {
   if ('at' in sign)
@@ -98,6 +109,57 @@ function LegendItem({kind, text}: {kind: Sign['kind']; text: string}): ReactNode
   );
 }
 
+/** Vertical extent of a line across all lanes. */
+interface Upright {
+  y1: number;
+  y2: number;
+}
+
+/** Lines and labels at equal distances from the start of the axis to its end. */
+function Ticks({labels, upright}: {labels: string[]; upright: Upright}): ReactNode {
+  return labels.map((label, index) => {
+    const at = x(index / (labels.length - 1));
+    return (
+      <g key={label}>
+        <line className={styles.ground} x1={at} x2={at} {...upright} />
+        <text className={styles.tick} x={at} y={upright.y2 + 16} textAnchor="middle">
+          {label}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** The line across all lanes, with its label above. */
+function LimitLine({at, label, upright}: Limit & {upright: Upright}): ReactNode {
+  return (
+    <>
+      <text className={styles.label} x={x(at)} y={14} textAnchor="end">
+        {label}
+      </text>
+      <line className={styles.limit} x1={x(at)} x2={x(at)} {...upright} />
+    </>
+  );
+}
+
+/** A lane: its name and note, and its signs on a line. */
+function LaneRow({name, note, signs, row}: Lane & {row: number}): ReactNode {
+  return (
+    <svg y={top + row * laneHeight}>
+      <text className={`${styles.label} ${styles.name}`} x={nameStart} y={18}>
+        {name}
+      </text>
+      <text className={styles.label} x={nameStart} y={36}>
+        {note}
+      </text>
+      <line className={styles.ground} x1={x(0)} x2={x(1)} y1={laneBase} y2={laneBase} />
+      {signs.map((sign, index) => (
+        <SignMark key={index} sign={sign} />
+      ))}
+    </svg>
+  );
+}
+
 /** A figure of a post: lanes on one time axis, what their signs mean, and the caption. */
 export default function Figure({
   title,
@@ -121,38 +183,10 @@ export default function Figure({
         aria-labelledby={`${id}title ${id}text`}>
         <title id={`${id}title`}>{title}</title>
         <desc id={`${id}text`}>{description}</desc>
-        {ticks.map((label, index) => {
-          const at = x(index / (ticks.length - 1));
-          return (
-            <g key={label}>
-              <line className={styles.ground} x1={at} x2={at} {...upright} />
-              <text className={styles.tick} x={at} y={bottom + 22} textAnchor="middle">
-                {label}
-              </text>
-            </g>
-          );
-        })}
-        {limit && (
-          <>
-            <text className={styles.label} x={x(limit.at)} y={14} textAnchor="end">
-              {limit.label}
-            </text>
-            <line className={styles.limit} x1={x(limit.at)} x2={x(limit.at)} {...upright} />
-          </>
-        )}
-        {lanes.map(({name, note, signs}, row) => (
-          <svg key={name} y={top + row * laneHeight}>
-            <text className={`${styles.label} ${styles.name}`} x="4.5%" y={18}>
-              {name}
-            </text>
-            <text className={styles.label} x="4.5%" y={36}>
-              {note}
-            </text>
-            <line className={styles.ground} x1={x(0)} x2={x(1)} y1={laneBase} y2={laneBase} />
-            {signs.map((sign, index) => (
-              <SignMark key={index} sign={sign} />
-            ))}
-          </svg>
+        <Ticks labels={ticks} upright={upright} />
+        {limit && <LimitLine {...limit} upright={upright} />}
+        {lanes.map((lane, row) => (
+          <LaneRow key={lane.name} {...lane} row={row} />
         ))}
         <text className={styles.tick} x={x(0)} y={bottom + 44}>
           {axis}
