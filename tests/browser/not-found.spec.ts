@@ -9,8 +9,8 @@ const french = 'Page introuvable';
 
 test('an unknown path is answered with 404 and the page of its language', async ({page}) => {
   const seen = watch(page);
-  const answer = await page.goto('/fr/docs/no-such-page');
-  expect(answer!.status()).toBe(404);
+  const response = await page.goto('/fr/docs/no-such-page');
+  expect(response!.status()).toBe(404);
   await ready(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('h1')).toHaveText(french);
@@ -39,14 +39,14 @@ for (const locale of ['en', 'fr', 'zh-Hans'] as const)
     await page.addInitScript(() => {
       const drawn = new Set<string>();
       Object.assign(window, {drawn});
-      const note = (): void => {
+      const record = (): void => {
         const {body, documentElement} = document;
         if (body?.innerText) drawn.add(documentElement.lang);
         for (const heading of document.querySelectorAll('h1')) drawn.add(heading.innerText);
-        requestAnimationFrame(note);
+        requestAnimationFrame(record);
       };
-      note();
-      new MutationObserver(note).observe(document, {childList: true, subtree: true});
+      record();
+      new MutationObserver(record).observe(document, {childList: true, subtree: true});
     });
     await open(page, address);
     const title = textIn(locale, 'Page not found', 'theme.NotFound.title');
