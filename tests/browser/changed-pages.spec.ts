@@ -23,7 +23,7 @@ const change = (page: Page): Promise<void> =>
 const controls =
   'button, summary, [role=tab], [role=radio], input[type=radio], input[type=checkbox]';
 
-/** Controls that are pressed before what they have added is changed, too, as translation goes on. */
+/** How many controls are pressed before what they have added is changed, too, as translation goes on. */
 const step = 5;
 
 /** Presses every control within an element that is visible. Links lead away. @returns how many there were */
@@ -53,15 +53,22 @@ const search = async (page: Page): Promise<void> => {
   await expect(page.locator('dialog mark').first()).toBeVisible();
 };
 
-const cases: [address: string, within: string, prepare?: (page: Page) => Promise<void>][] = [
-  ['/', 'body'],
-  ['/docs/install/docker-compose', 'body'],
-  ['/docs/website/track-script', 'body'],
-  ['/api/monitor-upsert', 'body'],
-  ['/api/monitor-all', 'form', openConsole],
-  ['/docs/intro', 'dialog[open]', search],
+interface Case {
+  address: string;
+  /** The element whose controls are pressed. */
+  within?: string;
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const cases: Case[] = [
+  {address: '/'},
+  {address: '/docs/install/docker-compose'},
+  {address: '/docs/website/track-script'},
+  {address: '/api/monitor-upsert'},
+  {address: '/api/monitor-all', within: 'form', prepare: openConsole},
+  {address: '/docs/intro', within: 'dialog[open]', prepare: search},
 ];
-for (const [address, within, prepare] of cases)
+for (const {address, within = 'body', prepare} of cases)
   test(`every control of ${address} works when something replaces its texts, within ${within}`, async ({
     page,
   }) => {

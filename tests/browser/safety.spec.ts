@@ -153,18 +153,34 @@ const unfold = (page: Page): Promise<void> =>
     .locator('main details')
     .evaluateAll((parts) => parts.forEach((details) => details.setAttribute('open', '')));
 
-for (const [name, address, prepare, form] of [
-  ['the search', '/fr/docs/intro', openSearch, 'dialog[open]'],
-  ['the API console', '/api/website-info', openConsoleOfInstance, 'form:has(select[name=server])'],
-  ['the forms of a guide', '/docs/website/track-script', unfold, 'main'],
-  ['the builder of the installation', '/fr/docs/install/docker-compose', unfold, 'main'],
-] as const)
+const forms = [
+  {name: 'the search', address: '/fr/docs/intro', prepare: openSearch, within: 'dialog[open]'},
+  {
+    name: 'the API console',
+    address: '/api/website-info',
+    prepare: openConsoleOfInstance,
+    within: 'form:has(select[name=server])',
+  },
+  {
+    name: 'the forms of a guide',
+    address: '/docs/website/track-script',
+    prepare: unfold,
+    within: 'main',
+  },
+  {
+    name: 'the builder of the installation',
+    address: '/fr/docs/install/docker-compose',
+    prepare: unfold,
+    within: 'main',
+  },
+];
+for (const {name, address, prepare, within} of forms)
   test(`hostile input in ${name} runs nothing, and is sent nowhere`, async ({page}) => {
     const {expectNone} = await record(page);
     await open(page, address);
     await prepare(page);
     const fields = page.locator(
-      `${form} :is(input:not([type=radio], [type=checkbox]), textarea):visible`,
+      `${within} :is(input:not([type=radio], [type=checkbox]), textarea):visible`,
     );
     await expect(fields).not.toHaveCount(0);
     for (const text of [...Object.values(hostile), long]) {
