@@ -29,14 +29,14 @@ export const importOf = (name: string, module: string): RootContent =>
 export function remarkImports() {
   return (tree: Root): void => {
     const used = new Set<string>();
-    // A page may import a component of the same name itself, such as `@theme/Tabs`.
-    const imports = tree.children
-      .flatMap((node) => (node.type === 'mdxjsEsm' ? node.value : []))
-      .join('\n');
+    // A page may import a component of the same name itself: import Tabs from '@theme/Tabs'.
+    const statements = tree.children.flatMap((node) =>
+      node.type === 'mdxjsEsm' ? node.value : [],
+    );
+    const imported = new Set(statements.join('\n').match(/\w+/g));
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const {name} = node as {name?: string | null};
-      if (name && name in modules && !new RegExp(String.raw`\b${name}\b`).test(imports))
-        used.add(name);
+      if (name && name in modules && !imported.has(name)) used.add(name);
     });
     tree.children.unshift(...[...used].map((name) => importOf(name, modules[name]!)));
   };

@@ -5,7 +5,7 @@
  * last child.
  */
 
-/** The child of an element that a node is in, directly or in what a translation has put around it. */
+/** The child of an element that a node is, or is in: a translation may have put other elements around it. */
 function childWith(parent: Node, node: Node | null): Node | null {
   for (let ancestor = node; ancestor; ancestor = ancestor.parentNode)
     if (ancestor.parentNode === parent) return ancestor;

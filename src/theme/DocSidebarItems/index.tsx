@@ -8,6 +8,9 @@ import DocSidebarItems from '@theme-original/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItems';
 import {useContext, useEffect, type ReactNode} from 'react';
 
+/** Milliseconds in which the group of the page's entry opens. */
+const groupOpensIn = 300;
+
 /** Scrolls each menu, not the page, to the entry of the page if that is out of view. */
 function showActive(): void {
   for (const menu of document.querySelectorAll('.menu')) {
@@ -27,8 +30,7 @@ export default function DocSidebarItemsWrapper(props: Props): ReactNode {
     if (level !== 1) return undefined;
     // With the next frame, whose layout has to be made anyway; measured immediately, the page would be laid out twice.
     const next = window.requestAnimationFrame(showActive);
-    // A group that opens for the page needs a moment.
-    const timer = window.setTimeout(showActive, 300);
+    const timer = window.setTimeout(showActive, groupOpensIn);
     return () => {
       window.cancelAnimationFrame(next);
       window.clearTimeout(timer);

@@ -6,41 +6,35 @@ import {differenceOf, type Difference} from './freshness.ts';
 const component = 'TranslationNotice';
 const source = '@site/src/features/translations/notice/TranslationNotice';
 
-const notice = (kind: Difference): RootContent =>
-  ({
-    type: 'mdxJsxFlowElement',
-    name: component,
-    attributes: [{type: 'mdxJsxAttribute', name: 'kind', value: kind}],
-    children: [],
-  }) as unknown as RootContent;
+const notice = (kind: Difference): RootContent => ({
+  type: 'mdxJsxFlowElement',
+  name: component,
+  attributes: [{type: 'mdxJsxAttribute', name: 'kind', value: kind}],
+  children: [],
+});
 
+/** End of the preview of a post: `{/* truncate *\/}` or `<!-- truncate -->`. */
 const truncate = /\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/;
 
-/** A preview in a list, which ends before the mark: the notice is on the post itself. */
+/** Whether a text is the preview of a post in a list, which ends before the mark in its file: the notice is on the post itself. */
 function isPreview(file: string, text: string): boolean {
   return !truncate.test(text) && truncate.test(readFileSync(file, 'utf8'));
 }
 
-/** Elements of text; others are components, which take their own properties. */
+/** Elements that Markdown makes of text. */
 const textual = /^(?:p|h[1-6]|ul|ol|dl|table|blockquote|section)$/;
 
-/** Title of the page, alone or in a header. */
+/** Title of the page, alone or in a header, written in Markdown or as HTML. */
 function isTitle(node: RootContent): boolean {
-  const {tagName, name} = node as {tagName?: string; name?: string};
-  return ['h1', 'header'].includes(tagName ?? name ?? '');
+  if (node.type === 'element') return node.tagName === 'h1';
+  return node.type === 'mdxJsxFlowElement' && /^(?:h1|header)$/.test(node.name ?? '');
 }
 
-interface JsxNode {
-  name?: string;
-  attributes?: {type: string; name: string; value: string}[];
-}
-
-/** Says that a part of the page is in English, as far as it is text or HTML written by hand. */
+/** Says that a part of the page is in English, as far as it is text or HTML written by hand. Components take their own properties. */
 function markEnglish(node: RootContent): void {
-  const {name, attributes} = node as JsxNode;
   if (node.type === 'element' && textual.test(node.tagName)) node.properties.lang ??= 'en';
-  else if (attributes && /^[a-z]/.test(name ?? ''))
-    attributes.push({type: 'mdxJsxAttribute', name: 'lang', value: 'en'});
+  const isHtml = node.type === 'mdxJsxFlowElement' && /^[a-z]/.test(node.name ?? '');
+  if (isHtml) node.attributes.push({type: 'mdxJsxAttribute', name: 'lang', value: 'en'});
 }
 
 /**
@@ -57,7 +51,7 @@ export function rehypeNotice({
     if (kind === 'missing') tree.children.forEach(markEnglish);
     if (isPreview(file.path, String(file.value))) return;
     const first = tree.children.findIndex(
-      (node) => node.type === 'element' || (node.type as string) === 'mdxJsxFlowElement',
+      ({type}) => type === 'element' || type === 'mdxJsxFlowElement',
     );
     const index = first >= 0 && isTitle(tree.children[first]!) ? first + 1 : Math.max(first, 0);
     tree.children.splice(index, 0, notice(kind));

@@ -5,6 +5,8 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {startTransition, useEffect, useState, type ReactNode} from 'react';
 
+/** Milliseconds after which the menu, which opens with a transition, is visible: what is hidden takes no focus. */
+const visibleAfter = 50;
 const focusable = 'a[href], button:not([disabled]), input, select, [tabindex="0"]';
 
 /** Visible elements of the menu that take the focus. */
@@ -45,8 +47,7 @@ export default function MobileSidebarWrapper(): ReactNode {
   const hasInteracted = useHasInteracted();
   useEffect(() => {
     if (!shown) return undefined;
-    // The menu becomes visible with a transition; what is hidden takes no focus.
-    const timer = window.setTimeout(() => focusStops()[0]?.focus(), 50);
+    const timer = window.setTimeout(() => focusStops()[0]?.focus(), visibleAfter);
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') toggle();
       if (event.key === 'Tab') keepFocus(event);
