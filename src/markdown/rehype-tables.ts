@@ -21,7 +21,7 @@ const longestWord = (text: string): number =>
       .map(widthOf),
   );
 
-/** What a phone of 320 px has room for side by side, in characters: a sentence in the first column, and short cells beside it. */
+/** What a phone of 320 px has room for side by side, in characters: a sentence in the first column, short cells in the others. */
 const compact = {columns: 4, firstCell: 64, cell: 16, longestWords: 32};
 
 const cellsOf = (row: Element): Element[] => elements(row, 'th', 'td');

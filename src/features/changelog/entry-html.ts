@@ -61,9 +61,9 @@ export function entryHtml(markdown: string, baseUrl: string, file: string): stri
     .use(rehypeKinds)
     .use(() => adaptToList(baseUrl));
   const tree = processor.parse(markdown);
-  // Components are read as HTML, which would be left out.
+  // Components are parsed as HTML, which remark-rehype drops.
   visit(tree, 'html', ({value}) => (value.startsWith('<!--') ? undefined : refuse()));
   const html = toHtml(processor.runSync(tree));
-  // A comment of MDX is read as text.
+  // An MDX comment becomes text.
   return html.includes('{/*') ? refuse() : html;
 }

@@ -16,7 +16,7 @@ const notice = (kind: Difference): RootContent => ({
 /** End of the preview of a post: `{/* truncate *\/}` or `<!-- truncate -->`. */
 const truncate = /\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/;
 
-/** Whether a text is the preview of a post in a list, which ends before the mark in its file: the notice is on the post itself. */
+/** Whether Markdown is the preview of a post in a list, which ends before the mark in its file: the notice is on the post itself. */
 function isPreview(file: string, text: string): boolean {
   return !truncate.test(text) && truncate.test(readFileSync(file, 'utf8'));
 }
