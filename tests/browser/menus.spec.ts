@@ -69,11 +69,12 @@ test('Tab goes through the navigation bar in its order, and the page stays where
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-for (const [width, address, menu] of [
-  [1280, '/docs/dev/prepare', '.theme-doc-sidebar-container'],
-  [1280, '/api/workspace-members', '.theme-doc-sidebar-container'],
-  [390, '/api/monitor-upsert', mobileMenu],
-] as const)
+const desktopMenu = '.theme-doc-sidebar-container';
+for (const {address, width, menu} of [
+  {address: '/docs/dev/prepare', width: 1280, menu: desktopMenu},
+  {address: '/api/workspace-members', width: 1280, menu: desktopMenu},
+  {address: '/api/monitor-upsert', width: 390, menu: mobileMenu},
+])
   test(`the menu shows the entry of ${address} at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 720});
     await open(page, address);

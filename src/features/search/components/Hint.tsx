@@ -28,16 +28,21 @@ function textOf(status: SearchState['status']): string {
   }[status];
 }
 
+/** Records a query without results; none while it's empty. */
+function useRecordMissing(query: string): void {
+  useEffect(() => {
+    if (query === '') return undefined;
+    const timer = setTimeout(() => trackEvent('search-without-result', {query}), pause);
+    return () => clearTimeout(timer);
+  }, [query]);
+}
+
 /** What the search says where it has no results. */
 export default function Hint({state}: {state: SearchState}): ReactNode {
   // What was said of the last query stays while the next one is on its way.
   const status = state.found ? 'found' : state.status;
   const missing = state.found ? state.query : '';
-  useEffect(() => {
-    if (missing === '') return undefined;
-    const timer = setTimeout(() => trackEvent('search-without-result', {query: missing}), pause);
-    return () => clearTimeout(timer);
-  }, [missing]);
+  useRecordMissing(missing);
   const title = `Website search finds nothing for “${missing}”`;
   return (
     <div key={status} className={styles.hint} role={status === 'failed' ? 'alert' : undefined}>

@@ -34,7 +34,10 @@ const bodyOf = ({method, title, label, excerpt}: Result): ReactNode => (
   </>
 );
 
-/** Results by area; pages to start from if there is no query, or nothing for it. */
+/**
+ * Results by area; pages to start from if there is no query, or nothing for it.
+ * @param onSearch searches in the same place; without it, a suggestion leads to the page of results
+ */
 export function useGroups({status, found}: SearchState, onSearch?: (query: string) => void) {
   const home = useBaseUrl('/');
   const {results = [], totals = {}, closest = []} = found ?? {};
@@ -76,6 +79,7 @@ interface Props {
 /** How much was found, and the list of it: options of a combobox, or links on a page. */
 export default function Results({state, groups, onChoose, combobox}: Props): ReactNode {
   const all = groups.flatMap(({options}) => options);
+  /** Role within a combobox; a list of links needs none. */
   const role = (name: string): string | undefined => (combobox ? name : undefined);
   const Anchor = combobox ? 'a' : Link;
   return (
