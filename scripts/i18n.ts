@@ -5,11 +5,10 @@
  *        npm run i18n -- export labels|api LOCALE FILE.json
  *        npm run i18n -- import labels|api LOCALE FILE.json
  *        npm run i18n -- prune                           (deletes translated labels and API descriptions whose English is gone)
- *        npm run i18n:status [-- LOCALE] [-- --files] [-- --all] [-- --strict]
+ *        npm run i18n:status [-- LOCALE] [-- --files] [-- --strict]
  * The exported file is a JSON object: each English text without a current translation, with an empty translation or the one that is stale.
  * The status lists what is missing, stale, or orphaned. Orphaned translations fail; of others, readers see a notice or the older text until
- * someone translates them, so they fail only with --strict. --files skips labels and API messages, which takes a second instead of a minute;
- * --all prints every entry instead of the first ten.
+ * someone translates them, so they fail only with --strict. --files skips labels and API texts, which takes a second instead of a minute.
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -22,7 +21,6 @@ import {fileStatus, statusOf, type AreaStatus} from '../src/features/translation
 import {Failure, script} from '../src/node/report.ts';
 
 interface Options {
-  all?: boolean;
   files?: boolean;
   strict?: boolean;
 }
@@ -119,26 +117,22 @@ async function prune(): Promise<void> {
   console.log('Labels and API texts without English are gone.');
 }
 
-/** Prints how much of an area is current, and the first entries of each list, or all. */
-function printArea({area, total, missing, stale, orphaned}: AreaStatus, all?: boolean): void {
+/** Prints how much of an area is current, and what isn't. */
+function printArea({area, total, missing, stale, orphaned}: AreaStatus): void {
   const current = total - missing.length - stale.length;
   console.log(`  ${area.padEnd(10)} ${String(current).padStart(5)} of ${total} current`);
-  for (const [state, entries] of Object.entries({missing, stale, orphaned})) {
-    const shown = all ? entries : entries.slice(0, 10);
-    for (const entry of shown) console.log(`    ${state}: ${entry}`);
-    if (entries.length > shown.length)
-      console.log(`    … and ${entries.length - shown.length} more ${state}`);
-  }
+  for (const [state, entries] of Object.entries({missing, stale, orphaned}))
+    for (const entry of entries) console.log(`    ${state}: ${entry}`);
 }
 
 /** Prints what there is to do in some languages. @throws Failure for orphans, and if `strict` for anything to do */
-async function printStatus(locales: Translation[], {all, files, strict}: Options): Promise<void> {
+async function printStatus(locales: Translation[], {files, strict}: Options): Promise<void> {
   if (!files) await extractEnglish();
   let [orphaned, open] = [0, 0];
   for (const locale of locales) {
     console.log(`\n${locale}`);
     for (const area of await (files ? fileStatus : statusOf)(locale)) {
-      printArea(area, all);
+      printArea(area);
       orphaned += area.orphaned.length;
       open += area.missing.length + area.stale.length;
     }
@@ -176,7 +170,7 @@ async function runAction([action, ...rest]: string[], options: Options): Promise
 await script(async () => {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {all: {type: 'boolean'}, files: {type: 'boolean'}, strict: {type: 'boolean'}},
+    options: {files: {type: 'boolean'}, strict: {type: 'boolean'}},
   });
   await runAction(positionals, values);
 });
