@@ -4,6 +4,7 @@ import {flattenRoutes, resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import type {LoadedPlugin, RouteConfig} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {fileAreas} from '../../src/features/translations/files.ts';
+import {Failure} from '../../src/node/report.ts';
 import {errorAt, sitePath, type Finding, type Page} from './page.ts';
 import {markdownParser, type Parse} from './parse.ts';
 
@@ -44,23 +45,28 @@ function buildSteps() {
   return {loadContext, loadPlugins};
 }
 
-/** What Docusaurus says of a problem, without its advice on options, at the page and the key of its front matter that it names. */
+/** Line of the key in a page's front matter that a message names, also in the singular: "author" for `authors:`. */
+function keyLine({text}: Page, message: string): number {
+  const names = (line: string): boolean => {
+    const [, key] = /^(\w+?)s?:/.exec(line) ?? [];
+    return key !== undefined && message.toLowerCase().includes(key);
+  };
+  return Math.max(0, text.split('\n').findIndex(names)) + 1;
+}
+
+/** What Docusaurus says of a problem, without its advice on options, at the file and the key of its front matter that it names. */
 function findingOf(error: unknown, pages: Page[]): Finding {
   const causes: string[] = [];
   for (let cause = error; cause instanceof Error; cause = cause.cause) causes.push(cause.message);
-  const text = causes.join('\n').replaceAll('\\', '/');
   const [reason = ''] = causes.at(-1)!.split('\n\n');
-  const [, name] = /(?:path=|")([^"\n]+?\.(?:mdx?|ts|js))\b/.exec(text) ?? [];
-  const page = pages.find(
-    ({file}) => name && (path.resolve(file) === path.resolve(name) || file.endsWith(`/${name}`)),
-  );
-  const line = page?.text.split('\n').findIndex((key) => {
-    const [, singular] = /^(\w+?)s?:/.exec(key) ?? [];
-    return singular && reason.toLowerCase().includes(singular);
-  });
+  // The last message says what is wrong; the first ones say where, such as `path="blog/authors.yml"`.
+  const text = causes.reverse().join('\n').replaceAll('\\', '/');
+  const [, named] = /(?:path=|")([^",\n]+?\.(?:mdx?|ts|js|yml))\b/.exec(text) ?? [];
+  const file = named && sitePath(path.relative('', named));
+  const page = pages.find((one) => file && (one.file === file || one.file.endsWith(`/${file}`)));
   return errorAt(
-    page?.file ?? name ?? 'docusaurus.config.ts',
-    Math.max(line ?? 0, 0) + 1,
+    page?.file ?? file ?? 'docusaurus.config.ts',
+    page ? keyLine(page, reason) : 1,
     `Docusaurus can't build this: ${reason.replace(/\s+/g, ' ').trim()}`,
   );
 }
@@ -79,12 +85,15 @@ const withoutSidebar = (plugins: LoadedPlugin[]): Finding[] =>
       isError: false,
     }));
 
-/** Runs a step whose messages are findings: content plugins print what they throw. */
+/** Runs a step without its output. What content plugins print before they throw, such as the name of a file, comes with the error. */
 async function silently<T>(work: () => Promise<T>): Promise<T> {
   const {error, warn, log} = console;
-  console.error = console.warn = console.log = () => undefined;
+  const printed: unknown[] = [];
+  console.error = console.warn = console.log = (...parts) => void printed.push(...parts);
   try {
     return await work();
+  } catch (cause) {
+    throw new Error(printed.join('\n'), {cause});
   } finally {
     Object.assign(console, {error, warn, log});
   }
@@ -128,10 +137,14 @@ function addressesOf(
 /**
  * Loads the English site with Docusaurus, as a build does. After a mistake that Docusaurus stops at, such as in the front matter of a page, it
  * has no pages.
+ * @throws Failure for settings that Docusaurus can't read
  */
 export async function loadSite(pages: Page[]): Promise<Site> {
   const {loadContext, loadPlugins} = buildSteps();
-  const context = await loadContext({siteDir: process.cwd()});
+  const context = await loadContext({siteDir: process.cwd()}).catch((thrown: unknown) => {
+    const {file, message} = findingOf(thrown, []);
+    throw new Failure(`${file}: ${message}`);
+  });
   const parse = markdownParser(context.siteConfig.markdown);
   try {
     const {plugins, routes} = await silently(() => loadPlugins(context));
