@@ -79,6 +79,44 @@ async function commitsSince(checkout: string, release: string, to: string): Prom
 const contains = (source: string, file: string): boolean =>
   file === source || file.startsWith(`${source.replace(/\/$/, '')}/`);
 
+/** An entry whose sources changed, with the commits and files that changed them. */
+interface Change {
+  entry: Entry;
+  commits: Commit[];
+  files: string[];
+}
+
+/** Compares the entries that were checked against one release with the commits since then. @throws Failure for sources that it doesn't have */
+async function changesSince(
+  checkout: string,
+  release: string,
+  to: string,
+  entries: Entry[],
+): Promise<Change[]> {
+  const released = await git(checkout, 'ls-tree', '-r', '--name-only', release);
+  const missing = entries.flatMap(({file, sources}) =>
+    sources
+      .filter((source) => !released.some((name) => contains(source, name)))
+      .map((source) => `${file}: ${source} doesn't exist at ${release}. Correct the path.`),
+  );
+  if (missing.length > 0) throw new Failure(missing.join('\n'));
+  const commits = await commitsSince(checkout, release, to);
+  return entries.flatMap((entry) => {
+    const isSource = (name: string): boolean =>
+      entry.sources.some((source) => contains(source, name));
+    const own = commits.filter(({files}) => files.some(isSource));
+    const files = new Set(own.flatMap((commit) => commit.files).filter(isSource));
+    return own.length > 0 ? {entry, commits: own, files: [...files].sort()} : [];
+  });
+}
+
+function printChange({entry: {file, verified, workflows}, commits, files}: Change): void {
+  console.log(`${file} (checked against ${verified})`);
+  for (const name of files) console.log(`  ${name}`);
+  for (const {subject} of commits) console.log(`    ${subject}`);
+  if (workflows) console.log(`  proven by ${workflows.join(', ')}`);
+}
+
 await script(async () => {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
@@ -93,37 +131,22 @@ await script(async () => {
       `${checkout} has no version tag: fetch its tags (git fetch --tags), or name one with --to.`,
     );
   const entries = await readEntries();
-  const named = new Map(entries.map(({file, verified}) => [verified, file]));
-  named.set(to, '--to');
-  for (const [tag, where] of named)
-    if (!tags.includes(tag))
+  const releases = new Set(entries.map(({verified}) => verified));
+  for (const tag of [to, ...releases])
+    if (!tags.includes(tag)) {
+      const where = entries.find(({verified}) => verified === tag)?.file ?? '--to';
       throw new Failure(
         `${where}: the checkout has no tag "${tag}". Fetch its tags (git fetch --tags), or correct the tag.`,
       );
-
-  const problems: string[] = [];
-  const changed: Entry[] = [];
-  for (const release of named.keys()) {
-    const files = await git(checkout, 'ls-tree', '-r', '--name-only', release);
-    const commits = await commitsSince(checkout, release, to);
-    for (const entry of entries.filter(({verified}) => verified === release)) {
-      const {file, sources, workflows} = entry;
-      for (const source of sources)
-        if (!files.some((name) => contains(source, name)))
-          problems.push(`${file}: ${source} doesn't exist at ${release}. Correct the path.`);
-      const isSource = (name: string): boolean => sources.some((source) => contains(source, name));
-      const own = commits.filter((commit) => commit.files.some(isSource));
-      if (own.length === 0) continue;
-      changed.push(entry);
-      console.log(`${file} (checked against ${release})`);
-      const names = new Set(own.flatMap((commit) => commit.files).filter(isSource));
-      for (const name of [...names].sort()) console.log(`  ${name}`);
-      for (const {subject} of own) console.log(`    ${subject}`);
-      if (workflows) console.log(`  proven by ${workflows.join(', ')}`);
     }
+  let count = 0;
+  for (const release of releases) {
+    const checked = entries.filter(({verified}) => verified === release);
+    const changes = await changesSince(checkout, release, to, checked);
+    changes.forEach(printChange);
+    count += changes.length;
   }
-  if (problems.length > 0) throw new Failure(problems.join('\n'));
   console.log(
-    `${changed.length} of ${entries.length} pages and operations have sources that changed up to ${to}.`,
+    `${count} of ${entries.length} pages and operations have sources that changed up to ${to}.`,
   );
 });
