@@ -13,7 +13,7 @@ export function i18nConfig(baseUrl: string): I18nConfig {
       locale,
       {
         label: languages[locale].label,
-        // Direction, calendar, and path are Docusaurus' defaults; the customer wants every locale to name them.
+        // Direction, calendar, and path are Docusaurus' defaults, written out so that each setting of a locale can be read here.
         direction: 'ltr' as const,
         htmlLang: languages[locale].tag,
         calendar: 'gregory',
