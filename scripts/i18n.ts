@@ -8,7 +8,7 @@
  *        npm run i18n:status [-- LOCALE] [-- --files] [-- --strict]
  * The exported file is a JSON object: each English text without a current translation, with an empty translation or the one that is stale.
  * The status lists what is missing, stale, or orphaned. Orphaned translations fail; of others, readers see a notice or the older text until
- * someone translates them, so they fail only with --strict. --files skips labels and API texts, which takes a second instead of a minute.
+ * someone translates them, so they fail only with --strict. With --files, it lists files only, which takes a second and not a minute.
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

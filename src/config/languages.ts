@@ -1,9 +1,10 @@
 import type {Locale} from './locales.ts';
 
-/** Everything the site knows about a language. A new entry of `locales` makes the compiler ask for one. */
+/** What configuration, feeds, social images, and the language bar need to know of a language. A new entry of `locales` makes the compiler ask for one. */
 export interface Language {
   /** The language in its own words, as the language menu shows it. */
   label: string;
+  /** BCP 47 tag, for `lang` and `hreflang`. */
   tag: string;
   /** Characters that a page's description may have, least and most: scripts differ in what a character says. */
   descriptionLength: [min: number, max: number];
@@ -92,7 +93,7 @@ export const languages: Record<Locale, Language> = {
   },
 };
 
-/** The language that is built, which Docusaurus names in its environment before it reads the configuration. */
+/** The language that is built, which Docusaurus names in its environment before it reads the configuration; English where it names none. */
 export const builtLanguage = (
   locale: string | undefined = process.env.DOCUSAURUS_CURRENT_LOCALE,
 ): Language => languages[locale !== undefined && locale in languages ? (locale as Locale) : 'en'];
