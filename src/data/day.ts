@@ -4,8 +4,11 @@ import series from './day-series.json';
  * One day of the sample workspace: Sunday, 9 March 2025, 08:00 UTC to Monday, 08:00 UTC. The day sheet, its table, and the outage timeline
  * are drawn from it. Times are seconds since the start.
  */
-export const dayStart = Date.UTC(2025, 2, 9, 8);
+const dayStart = Date.UTC(2025, 2, 9, 8);
 export const dayLength = 86_400;
+
+/** Converts seconds since the start of the day to a timestamp in milliseconds. */
+export const toTimestamp = (moment: number): number => dayStart + moment * 1000;
 
 /** Page views and custom events of each hour, and the response time in each slot in milliseconds, null while no check was answered. */
 export const {viewsByHour, responseTimes} = series;
@@ -21,7 +24,7 @@ export const downAt = 51_271;
 export const upAgainAt = 51_331;
 
 /** The minutes around the outage, 22:12 to 22:16. */
-export const outage = {from: 51_120, length: 240, minutes: [0, 60, 120, 180, 240]} as const;
+export const outageMinutes = [51_120, 51_180, 51_240, 51_300, 51_360] as const;
 
 /** CPU in percent in the server's last report, at 07:59:58. Tianji keeps twenty reports, five seconds apart. */
 export const cpu = {percent: 12.5, lastReportAt: 86_398, reports: 20, interval: 5} as const;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import Api from '@site/src/pages/_home/Api';
 import Closing from '@site/src/pages/_home/Closing';
@@ -9,13 +9,15 @@ import ModuleTabs from '@site/src/pages/_home/ModuleTabs';
 import OutageTimeline from '@site/src/pages/_home/OutageTimeline';
 import OnePlace from '@site/src/pages/_home/OnePlace';
 import Privacy from '@site/src/pages/_home/Privacy';
-import Questions from '@site/src/pages/_home/Questions';
 import Snippet from '@site/src/pages/_home/Snippet';
 import {identity} from '@site/src/config/identity';
+import {paths} from '@site/src/data/links';
 import {plan} from '@site/src/data/plans';
 import {homeQuestions} from '@site/src/data/questions';
+import ArrowLink from '@site/src/components/ArrowLink';
 import Page from '@site/src/components/Page';
-import type {Question} from '@site/src/components/QuestionList';
+import QuestionList, {type Question} from '@site/src/components/QuestionList';
+import Section from '@site/src/components/Section';
 import StructuredData, {faqPage, software, useSite} from '@site/src/components/StructuredData';
 
 interface StructuredDataProps {
@@ -78,7 +80,20 @@ export default function Home(): ReactNode {
           <Snippet />
           <Api />
           <Privacy />
-          <Questions questions={questions} />
+          <Section
+            id="questions"
+            title={translate({message: 'Frequently asked questions'})}
+            lead={translate({
+              message:
+                "Here's what to know before you install. For details, see the documentation.",
+            })}
+            more={
+              <ArrowLink to={paths.intro}>
+                <Translate>Read the documentation</Translate>
+              </ArrowLink>
+            }>
+            <QuestionList questions={questions} />
+          </Section>
         </Page>
         <Closing />
       </main>

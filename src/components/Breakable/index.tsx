@@ -9,16 +9,7 @@ export const withBreaks = (pieces: readonly ReactNode[]): ReactNode =>
     </Fragment>
   ));
 
-/** A shorter piece gains no line by a break, and reads better whole. */
-const shortest = 16;
-
-/** Text that may be broken after the slashes of a path. */
+/** Text that may be broken after the slashes of a path: `/open/|workspace/|{workspaceId}`, but not `https:/|/tianji.example.com`. */
 export default function Breakable({text}: {text: string}): ReactNode {
-  const pieces: string[] = [];
-  for (const piece of text.split(/(?<=[^/]\/)(?=[\w{])/)) {
-    const last = pieces.at(-1);
-    if (last === undefined || last.length >= shortest) pieces.push(piece);
-    else pieces[pieces.length - 1] = last + piece;
-  }
-  return withBreaks(pieces);
+  return withBreaks(text.split(/(?<=[^/]\/)(?=[\w{])/));
 }

@@ -4,26 +4,29 @@ import styles from './styles.module.css';
 
 interface Props {
   title: string;
-  points: readonly {title: string; text: string}[];
+  children: ReactNode;
 }
 
-/** A short list on rules: each point begins with what matters. */
-export default function Points({title, points}: Props): ReactNode {
+/** A short list of points with lines between them. */
+export function Points({title, children}: Props): ReactNode {
+  return (
+    <div>
+      <h3 className={styles.title}>{title}</h3>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+/** A point, which begins with its title. */
+export function Point({title, children}: Props): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   // Japanese and Chinese put no space after a full-width mark.
   const gap = /^(?:ja|zh)/.test(currentLocale) ? '' : ' ';
   return (
-    <div>
-      <h3 className={styles.title}>{title}</h3>
-      <ul>
-        {points.map((point) => (
-          <li key={point.title} className={styles.point}>
-            <strong>{point.title}</strong>
-            {gap}
-            {point.text}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <li className={styles.point}>
+      <strong>{title}</strong>
+      {gap}
+      {children}
+    </li>
   );
 }

@@ -7,7 +7,7 @@ import {fillSamples} from '@site/src/data/reader-values';
 import {useId, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A field of the form. Its control follows from the choice: options make a list, a boolean makes a checkbox, and a string a line of text. */
+/** A field of the form. Its control follows from these texts and the choice, see `ControlField`. */
 interface FieldTexts {
   label: string;
   hint?: ReactNode;
@@ -26,42 +26,34 @@ export interface Group<Choices> {
   fields: Partial<Record<keyof Choices, FieldTexts>>;
 }
 
-interface ControlProps<Value> extends FieldTexts {
-  value: Value;
-  onChange: (value: Value) => void;
+interface ControlProps extends FieldTexts {
+  value: string | boolean;
+  onChange: (value: string | boolean) => void;
 }
 
-function CheckControl({label, hint, value, onChange}: ControlProps<boolean>): ReactNode {
-  const id = useId();
-  return (
-    <div className={styles.check}>
-      <input
-        id={id}
-        type="checkbox"
-        checked={value}
-        aria-describedby={hint ? `${id}hint` : undefined}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <div>
-        <label htmlFor={id}>{label}</label>
-        {hint && (
-          <p id={`${id}hint`} className="caption">
-            {hint}
-          </p>
-        )}
-      </div>
-    </div>
-  );
-}
-
-function TextControl({
+/** A field with its control: a checkbox, a list, or a line of text. */
+function ControlField({
   value,
   onChange,
   options,
   placeholder,
   wide,
   ...texts
-}: ControlProps<string>): ReactNode {
+}: ControlProps): ReactNode {
+  if (typeof value === 'boolean')
+    return (
+      <Field {...texts} className={styles.check}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            className={undefined}
+            type="checkbox"
+            checked={value}
+            onChange={(event) => onChange(event.target.checked)}
+          />
+        )}
+      </Field>
+    );
   return (
     <Field {...texts} className={wide ? styles.wide : undefined}>
       {(attributes) =>
@@ -112,22 +104,16 @@ export function Builder<Choices extends Record<string, string | boolean>>({
   const [choices, setChoices] = useState(defaults);
   const problems = problemsOf(choices);
 
-  const renderField = (name: string, texts: FieldTexts): ReactNode => {
-    const value = choices[name];
-    const onChange = (next: string | boolean): void => setChoices({...choices, [name]: next});
-    if (typeof value === 'boolean')
-      return <CheckControl key={name} {...texts} value={value} onChange={onChange} />;
-    const problem = problems.includes(name) ? texts.problem : undefined;
-    return (
-      <TextControl
+  const renderField = ([name, texts]: [string, FieldTexts | undefined]): ReactNode =>
+    texts && (
+      <ControlField
         key={name}
         {...texts}
-        problem={problem}
-        value={value ?? ''}
-        onChange={onChange}
+        problem={problems.includes(name) ? texts.problem : undefined}
+        value={choices[name] ?? ''}
+        onChange={(value) => setChoices({...choices, [name]: value})}
       />
     );
-  };
 
   return (
     <section className={`panel ${styles.builder}`} aria-labelledby={id}>
@@ -140,9 +126,7 @@ export function Builder<Choices extends Record<string, string | boolean>>({
         autoComplete="off"
         data-no-print>
         {groupsOf(choices).map(({legend, fields}) => {
-          const controls = Object.entries(fields).map(
-            ([name, texts]) => texts && renderField(name, texts),
-          );
+          const controls = Object.entries(fields).map(renderField);
           if (!legend) return controls;
           return (
             <fieldset key={legend} className={`columns ${styles.group}`}>

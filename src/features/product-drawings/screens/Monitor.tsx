@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {monitorRequest, names} from '@site/src/data/sample-workspace';
-import {dayStart, downAt, meanResponseTime, upAgainAt} from '@site/src/data/day';
+import {downAt, meanResponseTime, toTimestamp, upAgainAt} from '@site/src/data/day';
 import {useLabels} from '../labels';
 import records from '../records.json';
 import {Button, Chart, Field, HealthBar, Switch} from '../widgets';
@@ -12,7 +12,7 @@ const {checks} = records;
 
 /** A moment of the sample day as the dashboard writes it. */
 const timestamp = (moment: number): string =>
-  new Date(dayStart + moment * 1000).toISOString().slice(0, 19).replace('T', ' ');
+  new Date(toTimestamp(moment)).toISOString().slice(0, 19).replace('T', ' ');
 
 /** A monitor's page: its state, response times, and latest events. */
 export function Monitor(): ReactNode {

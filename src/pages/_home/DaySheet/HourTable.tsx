@@ -7,9 +7,9 @@ import {
   responseTimes,
   slotLength,
   surveyResponses,
+  toTimestamp,
   viewsByHour,
 } from '@site/src/data/day';
-import {clock} from './day';
 import styles from './table.module.css';
 
 const HOUR = 3600;
@@ -58,8 +58,8 @@ function HourTable(): ReactNode {
         </thead>
         <tbody>
           {viewsByHour.map((views, hour) => (
-            <tr key={clock(hour * HOUR)}>
-              <th scope="row">{minutes(clock(hour * HOUR))}</th>
+            <tr key={toTimestamp(hour * HOUR)}>
+              <th scope="row">{minutes(toTimestamp(hour * HOUR))}</th>
               <td>{number(views)}</td>
               <td>{number(within(failedChecks, hour))}</td>
               <td>{number(meanResponse(hour))}</td>

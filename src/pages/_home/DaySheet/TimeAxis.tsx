@@ -2,7 +2,8 @@ import type {ReactNode, Ref} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useFormats from '@site/src/components/useFormats';
 import {toPercentage} from '@site/src/components/toPercentage';
-import {clock, momentOf, slots} from './day';
+import {toTimestamp} from '@site/src/data/day';
+import {momentOf, slots} from './day';
 import styles from './styles.module.css';
 
 const labeledHours = [4, 8, 12, 16, 20];
@@ -20,7 +21,7 @@ interface Props {
 /** The hours of the day, and the field that moves the line by keyboard. */
 export default function TimeAxis({ref, slot, reading, onChange}: Props): ReactNode {
   const {minutes} = useFormats();
-  const time = minutes(clock(momentOf(slot)));
+  const time = minutes(toTimestamp(momentOf(slot)));
   return (
     <div ref={ref} className={`ruler ${styles.axis}`}>
       {labeledHours.map((hour) => (
@@ -29,7 +30,7 @@ export default function TimeAxis({ref, slot, reading, onChange}: Props): ReactNo
           className={styles.hour}
           style={{insetInlineStart: toPercentage(hour / 24)}}
           aria-hidden="true">
-          {minutes(clock(hour * 3600))}
+          {minutes(toTimestamp(hour * 3600))}
         </span>
       ))}
       <input

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import records from '@site/src/features/product-drawings/records.json';
 import {names} from '@site/src/data/sample-workspace';
-import {clock, failedSlot, readAt, slots, totals} from '@site/src/pages/_home/DaySheet/day';
+import {failedSlot, readAt, slots, totals} from '@site/src/pages/_home/DaySheet/day';
 import {linePath, stepPath} from '@site/src/pages/_home/DaySheet/paths';
 import * as data from '@site/src/data/day';
 
@@ -28,7 +28,7 @@ describe('the sample day', () => {
 
   it('agrees with the records that the drawings of the dashboard show', () => {
     const timestamp = (moment: number) =>
-      new Date(clock(moment)).toISOString().slice(0, 19).replace('T', ' ');
+      new Date(data.toTimestamp(moment)).toISOString().slice(0, 19).replace('T', ' ');
     const responses = records.survey.latest.slice(0, 3);
     expect(responses.map(({createdAt}) => createdAt).reverse()).toEqual(
       data.surveyResponses.map(timestamp),

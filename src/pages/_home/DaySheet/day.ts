@@ -17,9 +17,6 @@ export const totals = {
   responses: data.surveyResponses.length,
 };
 
-/** Converts seconds since the start of the day to a timestamp in milliseconds. */
-export const clock = (moment: number): number => data.dayStart + moment * 1000;
-
 /** Values at one moment of the day, shown at the line. */
 export interface Reading {
   viewsThisHour: number;

@@ -5,8 +5,6 @@ import Section from '@site/src/components/Section';
 import {paths} from '@site/src/data/links';
 import styles from './styles.module.css';
 
-const rowHeight = 48;
-
 function tools(): {name: string; requirement: string}[] {
   return [
     {
@@ -47,8 +45,7 @@ const shared = (): string[] => [
 /** What Tianji replaces: seven tools that meet in one. */
 export default function OnePlace(): ReactNode {
   const rows = tools();
-  const height = rows.length * rowHeight;
-  const middle = height / 2;
+  const middle = rows.length / 2;
   return (
     <Section
       id="one-place"
@@ -79,13 +76,14 @@ export default function OnePlace(): ReactNode {
             </li>
           ))}
         </ul>
+        {/* As high as the list next to it, so a row is one unit. */}
         <svg
           className={styles.lines}
-          viewBox={`0 0 100 ${height}`}
+          viewBox={`0 0 100 ${rows.length}`}
           preserveAspectRatio="none"
           aria-hidden="true">
           {rows.map(({name}, index) => {
-            const y = (index + 0.5) * rowHeight;
+            const y = index + 0.5;
             return <path key={name} d={`M0 ${y}C60 ${y} 50 ${middle} 100 ${middle}`} />;
           })}
         </svg>

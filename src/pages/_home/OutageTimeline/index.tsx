@@ -5,87 +5,58 @@ import Section from '@site/src/components/Section';
 import useFormats from '@site/src/components/useFormats';
 import {
   checkInterval,
-  dayStart,
   downAt,
   failedChecks,
-  outage,
+  outageMinutes,
   stateOpenedAt,
+  toTimestamp,
   upAgainAt,
 } from '@site/src/data/day';
 import {names} from '@site/src/data/sample-workspace';
 import {paths} from '@site/src/data/links';
 import styles from './styles.module.css';
 
-function moments() {
-  return [
-    {
-      moment: failedChecks[0],
-      title: translate({message: 'A check fails'}),
-      text: translate(
-        {
-          message:
-            "Tianji stores the failure. You don't get an alert yet, because this monitor allows {retries} retries, {seconds} seconds apart.",
-        },
-        {retries: failedChecks.length - 1, seconds: checkInterval},
-      ),
-      more: translate({message: 'How failed checks become alerts'}),
-      to: paths.monitors,
-    },
-    {
-      moment: downAt,
-      title: translate({message: 'The third check in a row fails'}),
-      text: translate(
-        {
-          message:
-            'Tianji marks the monitor as down, logs the event, and sends an alert to “{notification}”.',
-        },
-        {notification: names.notification},
-      ),
-      more: translate({message: 'Where you can send alerts'}),
-      to: paths.providers,
-    },
-    {
-      moment: stateOpenedAt,
-      title: translate({message: 'The likely cause appears'}),
-      text: translate(
-        {
-          message:
-            "A script on {server} reports a full disk to the feed. The problem stays open until it's resolved.",
-        },
-        {server: names.server},
-      ),
-      more: translate({message: 'How feed channels work'}),
-      to: paths.feed,
-    },
-    {
-      moment: upAgainAt,
-      title: translate({message: 'A check succeeds'}),
-      text: translate({
-        message:
-          'Tianji sends a second alert to say the monitor is up again. The failed checks still lower the 30-day uptime on the status page.',
-      }),
-      more: translate({message: 'What a status page shows'}),
-      to: paths.statusPage,
-    },
-  ];
+interface MomentProps {
+  /** Seconds since the start of the sample day. */
+  at: number;
+  title: string;
+  /** Link to the page that explains it. */
+  link: {to: string; label: string};
+  children: ReactNode;
+}
+
+function Moment({at, title, link, children}: MomentProps): ReactNode {
+  const {seconds} = useFormats();
+  return (
+    <li>
+      <span className="caption">{seconds(toTimestamp(at))}</span>
+      <h3>{title}</h3>
+      <p>{children}</p>
+      <p className={styles.more}>
+        <ArrowLink to={link.to}>{link.label}</ArrowLink>
+      </p>
+    </li>
+  );
 }
 
 /** The state of the monitor over four minutes. The list below it says all of it in words. */
 function OutageFigure(): ReactNode {
   const {minutes} = useFormats();
+  const start = outageMinutes[0];
+  const end = outageMinutes.at(-1)!;
   const up = <Translate id="home.night.up">up</Translate>;
   return (
     <div className={styles.figure} aria-hidden="true" data-no-twin data-no-search>
       <div className={styles.states}>
-        <span style={{flexGrow: downAt - outage.from}}>{up}</span>
+        <span style={{flexGrow: downAt - start}}>{up}</span>
         <span className={styles.down} style={{flexGrow: upAgainAt - downAt}}>
           <Translate id="home.night.down">down</Translate>
         </span>
-        <span style={{flexGrow: outage.from + outage.length - upAgainAt}}>{up}</span>
+        <span style={{flexGrow: end - upAgainAt}}>{up}</span>
       </div>
       <div className={styles.minutes}>
-        {outage.minutes.map((offset) => (
-          <span key={offset}>{minutes(dayStart + (outage.from + offset) * 1000)}</span>
+        {outageMinutes.map((moment) => (
+          <span key={moment}>{minutes(toTimestamp(moment))}</span>
         ))}
       </div>
     </div>
@@ -94,7 +65,6 @@ function OutageFigure(): ReactNode {
 
 /** How the modules work together: four minutes of the sample day in which a monitor goes down. */
 export default function OutageTimeline(): ReactNode {
-  const {seconds} = useFormats();
   return (
     <Section
       wide
@@ -106,16 +76,48 @@ export default function OutageTimeline(): ReactNode {
       })}>
       <OutageFigure />
       <ol className={styles.moments}>
-        {moments().map(({moment, title, text, more, to}) => (
-          <li key={moment}>
-            <span className="caption">{seconds(dayStart + moment * 1000)}</span>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <p className={styles.more}>
-              <ArrowLink to={to}>{more}</ArrowLink>
-            </p>
-          </li>
-        ))}
+        <Moment
+          at={failedChecks[0]}
+          title={translate({message: 'A check fails'})}
+          link={{
+            to: paths.monitors,
+            label: translate({message: 'How failed checks become alerts'}),
+          }}>
+          <Translate values={{retries: failedChecks.length - 1, seconds: checkInterval}}>
+            {
+              "Tianji stores the failure. You don't get an alert yet, because this monitor allows {retries} retries, {seconds} seconds apart."
+            }
+          </Translate>
+        </Moment>
+        <Moment
+          at={downAt}
+          title={translate({message: 'The third check in a row fails'})}
+          link={{to: paths.providers, label: translate({message: 'Where you can send alerts'})}}>
+          <Translate values={{notification: names.notification}}>
+            {
+              'Tianji marks the monitor as down, logs the event, and sends an alert to “{notification}”.'
+            }
+          </Translate>
+        </Moment>
+        <Moment
+          at={stateOpenedAt}
+          title={translate({message: 'The likely cause appears'})}
+          link={{to: paths.feed, label: translate({message: 'How feed channels work'})}}>
+          <Translate values={{server: names.server}}>
+            {
+              "A script on {server} reports a full disk to the feed. The problem stays open until it's resolved."
+            }
+          </Translate>
+        </Moment>
+        <Moment
+          at={upAgainAt}
+          title={translate({message: 'A check succeeds'})}
+          link={{to: paths.statusPage, label: translate({message: 'What a status page shows'})}}>
+          <Translate>
+            Tianji sends a second alert to say the monitor is up again. The failed checks still
+            lower the 30-day uptime on the status page.
+          </Translate>
+        </Moment>
       </ol>
     </Section>
   );

@@ -1,56 +1,11 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import ArrowLink from '@site/src/components/ArrowLink';
-import Points from '@site/src/components/Points';
+import {Point, Points} from '@site/src/components/Points';
 import Section from '@site/src/components/Section';
 import {paths} from '@site/src/data/links';
 import styles from './styles.module.css';
 import visit from './visit.json';
-
-function doesNot() {
-  return [
-    {
-      title: translate({message: 'No cookies.'}),
-      text: translate({message: "The tracking script doesn't set any in your visitors' browsers."}),
-    },
-    {
-      title: translate({message: 'No third-party lookups.'}),
-      text: translate({message: 'Tianji looks up locations in a local database file.'}),
-    },
-    {
-      title: translate({message: 'Do Not Track is supported.'}),
-      text: translate({
-        message: 'Add one attribute, and the script skips visitors who have it turned on.',
-      }),
-    },
-  ];
-}
-
-function keeps() {
-  return [
-    {
-      title: translate({message: 'Full IP addresses.'}),
-      text: translate({
-        message:
-          "Tianji stores them along with each visitor's location. To store less, shorten IP addresses in your proxy.",
-      }),
-    },
-    {
-      title: translate({message: 'Visits stay until you delete them.'}),
-      text: translate({
-        message:
-          'Monitor results expire after 32 days, monitor events after a month, and the audit log after four weeks.',
-      }),
-    },
-    {
-      title: translate({message: 'Usage ping.'}),
-      text: translate({
-        message:
-          "Each time someone loads the dashboard or a public status page, their browser sends the URL and version of your instance to Tianji's developers. One setting turns it off.",
-      }),
-    },
-  ];
-}
 
 /** What Tianji doesn't do, what it stores, and the record of one visit. Its IP address is one that is reserved for documentation. */
 export default function Privacy(): ReactNode {
@@ -74,8 +29,40 @@ export default function Privacy(): ReactNode {
       }>
       <div className="columns">
         <div className="columns">
-          <Points title={translate({message: 'How it protects visitors'})} points={doesNot()} />
-          <Points title={translate({message: 'What it stores and sends'})} points={keeps()} />
+          <Points title={translate({message: 'How it protects visitors'})}>
+            <Point title={translate({message: 'No cookies.'})}>
+              <Translate>The tracking script doesn't set any in your visitors' browsers.</Translate>
+            </Point>
+            <Point title={translate({message: 'No third-party lookups.'})}>
+              <Translate>Tianji looks up locations in a local database file.</Translate>
+            </Point>
+            <Point title={translate({message: 'Do Not Track is supported.'})}>
+              <Translate>
+                Add one attribute, and the script skips visitors who have it turned on.
+              </Translate>
+            </Point>
+          </Points>
+          <Points title={translate({message: 'What it stores and sends'})}>
+            <Point title={translate({message: 'Full IP addresses.'})}>
+              <Translate>
+                Tianji stores them along with each visitor's location. To store less, shorten IP
+                addresses in your proxy.
+              </Translate>
+            </Point>
+            <Point title={translate({message: 'Visits stay until you delete them.'})}>
+              <Translate>
+                Monitor results expire after 32 days, monitor events after a month, and the audit
+                log after four weeks.
+              </Translate>
+            </Point>
+            <Point title={translate({message: 'Usage ping.'})}>
+              <Translate>
+                Each time someone loads the dashboard or a public status page, their browser sends
+                the URL and version of your instance to Tianji's developers. One setting turns it
+                off.
+              </Translate>
+            </Point>
+          </Points>
         </div>
         <figure className={`panel caption ${styles.record}`}>
           <figcaption>
