@@ -28,9 +28,17 @@ const presetOptions: PresetOptions = {
   blog: blogOptions,
   pages: pagesOptions,
   theme: {
-    customCss: ['tokens', 'base', 'primitives', 'bars', 'article', 'code', 'states', 'print'].map(
-      (name) => `./src/css/${name}.css`,
-    ),
+    customCss: [
+      'tokens',
+      'base',
+      'primitives',
+      'bars',
+      'docs-layout',
+      'article',
+      'code',
+      'states',
+      'print',
+    ].map((name) => `./src/css/${name}.css`),
   },
   sitemap: {
     lastmod: isInGit ? 'date' : null,

@@ -5,7 +5,8 @@
 if (typeof window !== 'undefined')
   window.addEventListener(
     'error',
-    ({target}) =>
-      target instanceof HTMLScriptElement && !target.dataset.websiteId && target.remove(),
+    ({target}) => {
+      if (target instanceof HTMLScriptElement && !target.dataset.websiteId) target.remove();
+    },
     true,
   );

@@ -1,4 +1,4 @@
-// Change: a title above the contents, and a landmark around them. Wraps the original; its stickiness moves to the wrapper (article.css).
+// Change: a title above the contents, and a landmark around them. Wraps the original; its stickiness moves to the wrapper (docs-layout.css).
 import Translate from '@docusaurus/Translate';
 import OriginalTOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';

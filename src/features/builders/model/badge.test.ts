@@ -5,7 +5,7 @@ import {readerSamples} from '../../../data/reader-values.ts';
 
 const root = `${readerSamples.origin}/telemetry/${readerSamples.workspaceId}/${readerSamples.telemetryId}`;
 
-describe('telemetry address', () => {
+describe('badge URL', () => {
   it('names the page and forces it by default', () => {
     expect(badgeUrl(badgeDefaults)).toBe(
       `${root}/badge.svg?url=https%3A%2F%2Fcode.harbor.example%2Fshop&force=true`,

@@ -41,18 +41,24 @@ export const secretCommands: ComposeSecrets = {
   jwtSecret: '<openssl rand -hex 32>',
 };
 
+/** A tag of an image, such as `1.32.25` or `latest`. */
+const imageTag = /^\w[\w.-]{0,127}$/;
+/** A path on the server without a leading slash, such as `s.js` or `assets/s.js`. */
+const scriptPath = /^[\w.~-][\w.~/-]*$/;
+/** A header as Node.js names it, such as `x-real-ip`. */
+const headerName = /^[a-z\d-]+$/;
+
 /** Names the choices with which the installation would not start or not do what was asked for. */
 export function composeProblems(choices: ComposeChoices): (keyof ComposeChoices)[] {
   const problems: (keyof ComposeChoices)[] = [];
   const port = Number(choices.port);
-  if (!/^[\w][\w.-]{0,127}$/.test(choices.version)) problems.push('version');
+  if (!imageTag.test(choices.version)) problems.push('version');
   if (!/^\d+$/.test(choices.port) || port < 1 || port > 65535) problems.push('port');
   if (choices.database === 'external' && !webUrl(choices.databaseUrl, ['postgresql:', 'postgres:']))
     problems.push('databaseUrl');
   if (choices.publicUrl && !webUrl(choices.publicUrl)) problems.push('publicUrl');
-  if (choices.trackerName && !/^[\w.~-][\w.~/-]*$/.test(choices.trackerName))
-    problems.push('trackerName');
-  if (choices.clientIpHeader && !/^[a-z0-9-]+$/.test(choices.clientIpHeader))
+  if (choices.trackerName && !scriptPath.test(choices.trackerName)) problems.push('trackerName');
+  if (choices.clientIpHeader && !headerName.test(choices.clientIpHeader))
     problems.push('clientIpHeader');
   const hasEmail = choices.emailServer || choices.emailFrom;
   if (hasEmail && !webUrl(choices.emailServer, ['smtp:', 'smtps:'])) problems.push('emailServer');

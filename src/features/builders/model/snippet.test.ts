@@ -8,7 +8,7 @@ const tag = (choices = {}) =>
   load(buildSnippet({...snippetDefaults, ...choices}))('script').attr()!;
 
 describe('tracking snippet', () => {
-  it('has script address and website id by default, nothing else', () => {
+  it('has the URL of the script and the website ID by default, nothing else', () => {
     expect(tag()).toEqual({
       async: '',
       defer: '',

@@ -4,7 +4,8 @@ import {monitorRequest, names} from '@site/src/data/sample-workspace';
 import {downAt, meanResponseTime, toTimestamp, upAgainAt} from '@site/src/data/day';
 import {useLabels} from '../labels';
 import records from '../records.json';
-import {Button, Chart, Field, HealthBar, Switch} from '../widgets';
+import {Chart} from '../charts';
+import {Button, Field, HealthBar, Switch} from '../widgets';
 import styles from '../styles.module.css';
 import Window from '../Window';
 
@@ -61,7 +62,6 @@ export function Monitor(): ReactNode {
           look="response"
           series={[checks]}
           top={200}
-          scale={[0, 50, 100, 150, 200]}
           times={['07:31', '07:40', '07:50', '08:00']}
         />
       </div>

@@ -3,7 +3,8 @@ import type {ReactNode} from 'react';
 import {names} from '@site/src/data/sample-workspace';
 import {useLabels} from '../labels';
 import records from '../records.json';
-import {Button, Chart, columns} from '../widgets';
+import {Chart} from '../charts';
+import {Button, columns} from '../widgets';
 import styles from '../styles.module.css';
 import Window from '../Window';
 
@@ -32,7 +33,6 @@ export default function Survey(): ReactNode {
           look="traffic"
           series={[survey.responsesByDay]}
           top={12}
-          scale={[0, 3, 6, 9, 12]}
           times={['Feb 24', 'Mar 03', 'Mar 10']}
         />
         <div className={styles.legend}>

@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {names} from '@site/src/data/sample-workspace';
 import records from '../records.json';
-import {Button, ShareTable, TrafficPanel} from '../widgets';
+import {ShareTable, TrafficPanel} from '../charts';
+import {Button} from '../widgets';
 import styles from '../styles.module.css';
 import Window from '../Window';
 

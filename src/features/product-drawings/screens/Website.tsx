@@ -3,7 +3,8 @@ import {viewsByHour} from '@site/src/data/day';
 import {names} from '@site/src/data/sample-workspace';
 import {useLabels} from '../labels';
 import records from '../records.json';
-import {Button, HealthBar, ShareTable, TrafficPanel} from '../widgets';
+import {ShareTable, TrafficPanel} from '../charts';
+import {Button, HealthBar} from '../widgets';
 import styles from '../styles.module.css';
 import Window from '../Window';
 

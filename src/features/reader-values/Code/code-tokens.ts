@@ -9,7 +9,10 @@ export interface Token {
   field?: ReaderField;
 }
 
-/** An option of a command, such as `-X`, has the color of a number, as in the highlighted code of the pages. */
+/**
+ * Colored parts of JSON and shell commands: `# note` is a comment, `"name"` before a colon a property, `"Shop"` a string, and `12` or
+ * `true` a number. So is the letter of an option, as in `-X`, to look as in the highlighted code of the pages.
+ */
 const tokenPattern =
   /(?<comment>^#.*)|(?<property>"[^"]*"(?=:))|(?<string>"[^"]*"|'[^'{]*')|(?<number>\b(?:\d+(?:\.\d+)?|true|false|null)\b|(?<= )-\w\b)/g;
 
@@ -26,7 +29,7 @@ function lineTokens(line: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const match of line.matchAll(tokenPattern)) {
-    const kind = Object.entries(match.groups!).find(([, text]) => text !== undefined)![0];
+    const [kind] = Object.entries(match.groups!).find(([, text]) => text !== undefined)!;
     tokens.push(
       ...tokensOf('plain', line.slice(end, match.index)),
       ...tokensOf(kind as Token['kind'], match[0]),

@@ -1,18 +1,18 @@
 import {describe, expect, it} from 'vitest';
 import records from '@site/src/features/product-drawings/records.json';
 import {names} from '@site/src/data/sample-workspace';
-import {failedSlot, readAt, slots, totals} from '@site/src/pages/_home/DaySheet/day';
+import {failedSlot, readAt, slots} from '@site/src/pages/_home/DaySheet/day';
 import {linePath, stepPath} from '@site/src/pages/_home/DaySheet/paths';
 import * as data from '@site/src/data/day';
 
 describe('the sample day', () => {
-  it('adds up', () => {
+  it('has views of every hour, and a response time of every slot but that of the failed checks', () => {
     expect(data.viewsByHour).toHaveLength(24);
-    expect(totals.views).toBe(2633);
-    expect(totals.checks - totals.failed).toBe(1437);
-    expect(failedSlot).toBe(142);
     expect(data.responseTimes).toHaveLength(data.dayLength / data.slotLength);
     expect(data.responseTimes.indexOf(null)).toBe(failedSlot);
+  });
+
+  it('has the average response time that the sheet shows', () => {
     const answered = data.responseTimes.filter((time) => time !== null);
     expect(answered.reduce((sum, time) => sum + time, 0) / answered.length).toBe(
       data.meanResponseTime,
