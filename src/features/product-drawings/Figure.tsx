@@ -69,7 +69,7 @@ export default function Figure({screen, mark}: FigureProps): ReactNode {
   const caption = captions()[screen];
   // Japanese and Chinese set no space after a full stop.
   const gap = caption.endsWith('。') ? '' : ' ';
-  const says = [
+  const descriptions = [
     translate({message: 'Drawing.'}),
     caption,
     mark && interpolate(marks, {label: t(mark)}),
@@ -81,7 +81,7 @@ export default function Figure({screen, mark}: FigureProps): ReactNode {
       data-no-twin
       data-no-search
       data-no-print>
-      <div role="img" aria-label={says.filter(Boolean).join(' ')} translate="no">
+      <div role="img" aria-label={descriptions.filter(Boolean).join(' ')} translate="no">
         <MarkedLabelContext value={mark}>
           <Drawing />
         </MarkedLabelContext>

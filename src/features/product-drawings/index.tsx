@@ -13,12 +13,13 @@ const subscribeToNothing = () => () => undefined;
  * which is only loaded when a reader comes from another page of the site.
  */
 export default function ProductDrawing(props: FigureProps): ReactNode {
-  const isFirstPage = useSyncExternalStore(
+  // `useIsBrowser` is true already in parts of the page that React takes over late.
+  const isHydrating = useSyncExternalStore(
     subscribeToNothing,
     () => false,
     () => true,
   );
-  const [keepsHtml] = useState(isFirstPage && ExecutionEnvironment.canUseDOM);
+  const [keepsHtml] = useState(isHydrating && ExecutionEnvironment.canUseDOM);
   if (keepsHtml) return <div suppressHydrationWarning dangerouslySetInnerHTML={emptyHtml} />;
   const figure = <Figure {...props} />;
   // On the server the page waits for the drawing. A boundary would write it behind the page, for a script to put in its place.

@@ -7,7 +7,7 @@ import {fillSamples} from '@site/src/data/reader-values';
 import {useId, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A field of the form. Its control follows from these texts and the choice, see `ControlField`. */
+/** A field of the form. `ControlField` chooses its control by the options and the value. */
 interface FieldTexts {
   label: string;
   hint?: ReactNode;

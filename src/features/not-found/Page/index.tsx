@@ -12,7 +12,26 @@ import clsx from 'clsx';
 import {useEffect, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What stands where nothing is: what happened, whom to tell, search, and three ways on. */
+/** Leads to the page of search results. */
+function SearchForm(): ReactNode {
+  const label = translate({message: 'Search the site'});
+  return (
+    <form role="search" action={useBaseUrl('/search')} className={styles.search}>
+      <input
+        type="search"
+        name="q"
+        className={controlClass}
+        aria-label={label}
+        placeholder={label}
+      />
+      <Button type="submit" primary>
+        <Translate>Search</Translate>
+      </Button>
+    </form>
+  );
+}
+
+/** The not-found page: what happened, whom to tell, a search, and three links. */
 export default function NotFoundPage({className}: {className?: string | undefined}): ReactNode {
   const title = translate({id: 'theme.NotFound.title', message: 'Page not found'});
   const happened = translate({
@@ -20,8 +39,6 @@ export default function NotFoundPage({className}: {className?: string | undefine
     message:
       "The page you were looking for wasn't found. It might have moved, or the link might be wrong.",
   });
-  const search = translate({message: 'Search the site'});
-  const searchPage = useBaseUrl('/search');
   const ways = [
     {to: paths.intro, label: translate({message: 'Documentation'})},
     {to: paths.api, label: translate({message: 'API reference'})},
@@ -34,7 +51,7 @@ export default function NotFoundPage({className}: {className?: string | undefine
       <PageMetadata title={title} description={happened} />
       <svg className={styles.scale} viewBox="0 0 560 300" aria-hidden="true">
         <Scale />
-        {/* Below the bead of the drawing. */}
+        {/* Below the bead of scale.svg, which is at 212, 211. */}
         <text className={styles.reading} x="206" y="262">
           404
         </text>
@@ -54,18 +71,7 @@ export default function NotFoundPage({className}: {className?: string | undefine
               broken.
             </Translate>
           </p>
-          <form role="search" action={searchPage} className={styles.search}>
-            <input
-              type="search"
-              name="q"
-              className={controlClass}
-              aria-label={search}
-              placeholder={search}
-            />
-            <Button type="submit" primary>
-              <Translate>Search</Translate>
-            </Button>
-          </form>
+          <SearchForm />
           <ul className="plain-list cluster">
             {ways.map(({to, label}) => (
               <li key={to}>

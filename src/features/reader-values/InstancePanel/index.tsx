@@ -31,12 +31,17 @@ function enteredValues(form: HTMLFormElement, fields: ReaderField[]): ReaderValu
   );
 }
 
-/** "Your instance": one line that opens to the values that a reader enters once, and that every snippet of the site then shows. */
-export default function InstancePanel({fields, children}: Props): ReactNode {
+interface FormProps {
+  id: string;
+  fields: ReaderField[];
+  hidden: boolean;
+  onSaved: () => void;
+}
+
+/** The fields of the values. Values that can't be used aren't stored, and the first such field gets the focus. */
+function ValuesForm({id, fields, hidden, onSaved}: FormProps): ReactNode {
   const values = useReaderValues();
-  const [open, setOpen] = useState(false);
   const [invalid, setInvalid] = useState<ReaderField[]>([]);
-  const id = useId();
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -49,9 +54,55 @@ export default function InstancePanel({fields, children}: Props): ReactNode {
       return;
     }
     writeReaderValues({...values, ...entered});
-    setOpen(false);
+    onSaved();
   }
 
+  return (
+    <form id={id} hidden={hidden} className={`columns ${styles.form}`} onSubmit={submit} noValidate>
+      {fields.map((field) => (
+        <Field
+          key={field}
+          label={fieldTexts[field].label}
+          problem={invalid.includes(field) ? fieldTexts[field].problem : undefined}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              name={field}
+              type={field === 'apiKey' ? 'password' : 'text'}
+              autoComplete="off"
+              spellCheck={false}
+              defaultValue={values[field] ?? ''}
+              // A stored value replaces what is in the field.
+              key={values[field] ?? ''}
+              placeholder={readerSamples[field]}
+              translate="no"
+            />
+          )}
+        </Field>
+      ))}
+      <p className="caption">
+        <Translate>
+          All code samples on this site use these values. They're stored only in this browser, and
+          an API key only until you close the tab.
+        </Translate>
+      </p>
+      <div className={`cluster ${styles.actions}`}>
+        <Button type="submit" primary small>
+          <Translate>Save</Translate>
+        </Button>
+        <Button small onClick={() => writeReaderValues({})}>
+          <Translate>Clear all values</Translate>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** "Your instance": one line that opens to the values that a reader enters once, and that every snippet of the site then shows. */
+export default function InstancePanel({fields, children}: Props): ReactNode {
+  const values = useReaderValues();
+  const [open, setOpen] = useState(false);
+  const id = useId();
   return (
     <section
       className={`panel scripts-only ${styles.panel}`}
@@ -73,47 +124,7 @@ export default function InstancePanel({fields, children}: Props): ReactNode {
         </Button>
         {children}
       </div>
-      <form
-        id={`${id}form`}
-        hidden={!open}
-        className={`columns ${styles.form}`}
-        onSubmit={submit}
-        noValidate>
-        {fields.map((field) => (
-          <Field
-            key={field}
-            label={fieldTexts[field].label}
-            problem={invalid.includes(field) ? fieldTexts[field].problem : undefined}>
-            {(attributes) => (
-              <input
-                {...attributes}
-                name={field}
-                type={field === 'apiKey' ? 'password' : 'text'}
-                autoComplete="off"
-                spellCheck={false}
-                defaultValue={values[field] ?? ''}
-                key={values[field] ?? ''}
-                placeholder={readerSamples[field]}
-                translate="no"
-              />
-            )}
-          </Field>
-        ))}
-        <p className="caption">
-          <Translate>
-            All code samples on this site use these values. They're stored only in this browser, and
-            an API key only until you close the tab.
-          </Translate>
-        </p>
-        <div className={`cluster ${styles.actions}`}>
-          <Button type="submit" primary small>
-            <Translate>Save</Translate>
-          </Button>
-          <Button small onClick={() => writeReaderValues({})}>
-            <Translate>Clear all values</Translate>
-          </Button>
-        </div>
-      </form>
+      <ValuesForm id={`${id}form`} fields={fields} hidden={!open} onSaved={() => setOpen(false)} />
     </section>
   );
 }

@@ -6,11 +6,33 @@ import {downAt, stateOpenedAt} from '@site/src/data/day';
 import {names} from '@site/src/data/sample-workspace';
 import {toPercentage} from '@site/src/components/toPercentage';
 import {colon} from '@site/src/components/punctuation';
-import {failedSlot, readAt, slots, totals} from './day';
+import {failedSlot, readAt, slots, totals, type Reading} from './day';
 import HourTable from './HourTable';
-import {sheetRows} from './rows';
+import {sheetRows, type Row} from './rows';
 import TimeAxis from './TimeAxis';
 import styles from './styles.module.css';
+
+interface SheetRowProps {
+  row: Row;
+  /** What the sheet says at the line; without it, the row shows the whole day. */
+  reading: Reading | undefined;
+}
+
+function SheetRow({row, reading}: SheetRowProps): ReactNode {
+  const {id, name, note, noteAtLine, Plot, total, value} = row;
+  return (
+    <div className={styles.row} data-row={id}>
+      <p className={styles.name}>
+        <strong>{name}</strong>
+        <span className="caption">{(reading && noteAtLine) || note}</span>
+      </p>
+      <div className={styles.plot}>
+        <Plot />
+      </div>
+      <p className={styles.value}>{reading ? value(reading) : total}</p>
+    </div>
+  );
+}
 
 /** The day sheet: what one workspace records in a day, on one time axis, with a line to read it by. */
 export default function DaySheet(): ReactNode {
@@ -51,16 +73,7 @@ export default function DaySheet(): ReactNode {
           </p>
         </div>
         {rows.map((row) => (
-          <div key={row.id} className={styles.row} data-row={row.id}>
-            <p className={styles.name}>
-              <strong>{row.name}</strong>
-              <span className="caption">{(isMoved && row.noteAtLine) || row.note}</span>
-            </p>
-            <div className={styles.plot}>
-              <row.Plot />
-            </div>
-            <p className={styles.value}>{isMoved ? row.value(reading) : row.total}</p>
-          </div>
+          <SheetRow key={row.id} row={row} reading={isMoved ? reading : undefined} />
         ))}
       </div>
       <figcaption className={`caption ${styles.caption}`}>
