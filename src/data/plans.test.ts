@@ -3,9 +3,9 @@ import {describe, expect, it} from 'vitest';
 import {translations} from '@site/src/features/translations/files';
 import {
   checksAMonth,
-  counted,
+  fixedLimits,
   monitorsThatFit,
-  monthly,
+  monthlyLimits,
   plan,
   plans,
   type LimitId,
@@ -14,7 +14,7 @@ import {
 describe('the plans', () => {
   it('never shrink from one to the next', () => {
     const cloud = plans.filter(({id}) => id !== 'self');
-    for (const limit of [...counted, ...monthly]) {
+    for (const limit of [...fixedLimits, ...monthlyLimits]) {
       const values = cloud.map(({limits}) => limits[limit] ?? Infinity);
       expect(values, limit).toEqual([...values].sort((a, b) => a - b));
     }

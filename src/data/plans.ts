@@ -1,6 +1,9 @@
-/** The plans and their limits: the one source of every number about them. Prices in US dollars a month. */
-export type LimitId =
-  'websites' | 'surveys' | 'feedChannels' | 'websiteEvents' | 'monitorExecutions' | 'feedEvents';
+/* The plans and their limits: the one source of every number about them. Prices in US dollars a month. */
+
+/** Limits of what a workspace has, and of what it records in a month. */
+export const fixedLimits = ['websites', 'surveys', 'feedChannels'] as const;
+export const monthlyLimits = ['websiteEvents', 'monitorExecutions', 'feedEvents'] as const;
+export type LimitId = (typeof fixedLimits | typeof monthlyLimits)[number];
 
 export type PlanId = 'self' | 'free' | 'pro' | 'team';
 export type Support = 'community' | 'discord' | 'email';
@@ -62,10 +65,6 @@ export const plans: readonly Plan[] = [
     support: 'email',
   },
 ];
-
-/** Limits of what a workspace has, and of what it records in a month. */
-export const counted: readonly LimitId[] = ['websites', 'surveys', 'feedChannels'];
-export const monthly: readonly LimitId[] = ['websiteEvents', 'monitorExecutions', 'feedEvents'];
 
 /** The plan of an ID. */
 export const plan = (id: PlanId): Plan => plans.find((candidate) => candidate.id === id)!;

@@ -23,10 +23,12 @@ export const readerFields = Object.keys(readerSamples) as ReaderField[];
 /** What a reader entered; a field that is missing shows its sample value. */
 export type ReaderValues = Partial<Record<ReaderField, string>>;
 
+/** Escapes what has a meaning in a pattern, such as the dots of the origin. */
+const escapePattern = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
 /** Any sample value. The parentheses keep it among the parts of text that is split at it. */
-const samplePattern = new RegExp(
-  `(${readerFields.map((field) => readerSamples[field].replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')})`,
-);
+const samplePattern = new RegExp(`(${Object.values(readerSamples).map(escapePattern).join('|')})`);
 
 const fieldOfSample = new Map<string, ReaderField>(
   readerFields.map((field) => [readerSamples[field], field]),

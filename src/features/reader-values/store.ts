@@ -1,6 +1,7 @@
 import {useSyncExternalStore} from 'react';
 import {readStored, writeStored} from '../../components/storage.ts';
 import {
+  fillSamples,
   isReaderValue,
   readerFields,
   readerSamples,
@@ -42,6 +43,9 @@ function change(values: ReaderValues): void {
 
 /** The reader's values. The API key lasts for the session only, the others stay in this browser. */
 export const readReaderValues = (): ReaderValues => (current ??= readAreas());
+
+/** Puts the reader's values into text written with sample values. */
+export const withReaderValues = (text: string): string => fillSamples(text, readReaderValues());
 
 /** Stores the values and tells every part of the page. If the browser refuses storage, they last until the page is left. */
 export function writeReaderValues(values: ReaderValues): void {

@@ -2,8 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import Field from '@site/src/components/Field';
 import Code from '@site/src/features/reader-values/Code';
-import {readReaderValues} from '@site/src/features/reader-values/store';
-import {fillSamples} from '@site/src/data/reader-values';
+import {withReaderValues} from '@site/src/features/reader-values/store';
 import {useId, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -158,7 +157,7 @@ export function Output({name, text, actions}: OutputProps): ReactNode {
         <span className={styles.actions}>
           {actions}
           <CopyButton
-            text={() => fillSamples(text, readReaderValues())}
+            text={() => withReaderValues(text)}
             label={translate(
               {
                 message: 'Copy {name}',

@@ -10,8 +10,8 @@ import {monitorRequest, monitorResponse} from '@site/src/data/sample-workspace';
 import {paths} from '@site/src/data/links';
 import Method from '@site/src/features/api-reference/components/Method';
 import type {ApiFacts} from '@site/src/features/api-reference/plugin';
-import {readReaderValues} from '@site/src/features/reader-values/store';
-import {fillSamples, readerSamples} from '@site/src/data/reader-values';
+import {withReaderValues} from '@site/src/features/reader-values/store';
+import {readerSamples} from '@site/src/data/reader-values';
 import styles from './styles.module.css';
 
 const url = `${readerSamples.origin}/open/workspace/${readerSamples.workspaceId}/monitor/upsert`;
@@ -52,7 +52,7 @@ export default function Api(): ReactNode {
             </ArrowLink>
             <CopyButton
               className={styles.copy}
-              text={() => fillSamples(request, readReaderValues())}
+              text={() => withReaderValues(request)}
               label={translate({message: 'Copy request'})}
             />
           </p>

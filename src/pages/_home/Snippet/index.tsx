@@ -6,8 +6,8 @@ import Section from '@site/src/components/Section';
 import useFormats from '@site/src/components/useFormats';
 import {paths} from '@site/src/data/links';
 import Code from '@site/src/features/reader-values/Code';
-import {readReaderValues} from '@site/src/features/reader-values/store';
-import {fillSamples, readerSamples} from '@site/src/data/reader-values';
+import {withReaderValues} from '@site/src/features/reader-values/store';
+import {readerSamples} from '@site/src/data/reader-values';
 import styles from './styles.module.css';
 
 const snippet = `<script async defer src="${readerSamples.origin}/tracker.js" data-website-id="${readerSamples.websiteId}"></script>`;
@@ -34,7 +34,7 @@ export default function Snippet(): ReactNode {
       <div className={`panel columns ${styles.panel}`}>
         <CopyButton
           className={styles.copy}
-          text={() => fillSamples(snippet, readReaderValues())}
+          text={() => withReaderValues(snippet)}
           label={translate({message: 'Copy tracking script tag'})}
         />
         <Code code={snippet} />

@@ -9,7 +9,7 @@ import {
   planTexts,
   supportTexts,
 } from '@site/src/data/plan-texts';
-import {counted, monthly, plans, type LimitId, type Plan} from '@site/src/data/plans';
+import {fixedLimits, monthlyLimits, plans, type LimitId, type Plan} from '@site/src/data/plans';
 import styles from './styles.module.css';
 
 interface RowGroup {
@@ -26,8 +26,8 @@ function useRowGroups(): RowGroup[] {
     value: (plan: Plan) => limitValue(plan.limits[limit], formats),
   });
   return [
-    {title: translate({message: 'Fixed limits'}), rows: counted.map(limitRow)},
-    {title: translate({message: 'Monthly volume'}), rows: monthly.map(limitRow)},
+    {title: translate({message: 'Fixed limits'}), rows: fixedLimits.map(limitRow)},
+    {title: translate({message: 'Monthly volume'}), rows: monthlyLimits.map(limitRow)},
     {
       title: translate({message: 'Price and support'}),
       rows: [

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import Section from '@site/src/components/Section';
 import useFormats from '@site/src/components/useFormats';
 import {limitTexts, limitValue, planTexts} from '@site/src/data/plan-texts';
-import {monthly, plans} from '@site/src/data/plans';
+import {monthlyLimits, plans} from '@site/src/data/plans';
 import {toPercentage} from '@site/src/components/toPercentage';
 import {colon} from '@site/src/components/punctuation';
 import styles from './styles.module.css';
@@ -40,7 +40,7 @@ export default function Reach(): ReactNode {
             ))}
           </div>
         </div>
-        {monthly.map((limit) => (
+        {monthlyLimits.map((limit) => (
           <div key={limit} className={styles.lane}>
             <h3>{limitNames[limit]}</h3>
             <ul className={styles.plot}>
