@@ -99,7 +99,7 @@ export function UptimePlot(): ReactNode {
         className={styles.failure}
         style={{insetInlineStart: toPercentage(failedSlot / slots)}}
       />
-      <Note before={failedSlot / slots} className={styles.high}>
+      <Note before={failedSlot / slots} className={styles.upperLane}>
         <Marker kind="down" />{' '}
         <Translate values={{count: totals.failed}}>{'{count} checks failed'}</Translate>
       </Note>
@@ -128,7 +128,7 @@ export function CpuPlot(): ReactNode {
   const last = toRatio(data.cpu.lastReportAt);
   return (
     <>
-      <Note before={last} className={styles.kept}>
+      <Note before={last} className={styles.always}>
         <Translate
           values={{count: data.cpu.reports, seconds: data.cpu.reports * data.cpu.interval}}>
           {'Tianji keeps the last {count} reports ({seconds} seconds).'}
@@ -143,19 +143,19 @@ export function CpuPlot(): ReactNode {
 export function FeedPlot(): ReactNode {
   return (
     <>
-      <Note before={toRatio(data.stateOpenedAt)} className={clsx(styles.high, styles.kept)}>
+      <Note before={toRatio(data.stateOpenedAt)} className={clsx(styles.upperLane, styles.always)}>
         <Translate>Disk on web-01 is 95% full, ongoing</Translate>
       </Note>
-      <Marker kind="ongoing" at={toRatio(data.stateOpenedAt)} className={styles.high} />
+      <Marker kind="ongoing" at={toRatio(data.stateOpenedAt)} className={styles.upperLane} />
       <span
-        className={clsx(styles.high, styles.span)}
+        className={clsx(styles.upperLane, styles.ongoing)}
         style={{insetInlineStart: toPercentage(toRatio(data.stateOpenedAt))}}
       />
-      <Note before={toRatio(data.releaseAt)} className={styles.low}>
+      <Note before={toRatio(data.releaseAt)} className={styles.lowerLane}>
         <Translate>Release 2.4.0 is live</Translate>
       </Note>
       {data.feedEvents.map((moment) => (
-        <Marker key={moment} kind="event" at={toRatio(moment)} className={styles.low} />
+        <Marker key={moment} kind="event" at={toRatio(moment)} className={styles.lowerLane} />
       ))}
     </>
   );
