@@ -1,7 +1,6 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode, Ref} from 'react';
 import {controlClass} from '../Field';
-import styles from './styles.module.css';
 
 interface Props {
   label: string;
@@ -39,7 +38,7 @@ export default function FilterField({
         onChange={(event) => onValue(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onValue('')}
       />
-      <p className={`caption ${styles.found}`} role="status">
+      <p className="caption margin-horiz--sm margin-top--xs margin-bottom--none" role="status">
         {count !== undefined && (count > 0 ? selectMessage(count, found) : none)}
       </p>
     </div>

@@ -9,7 +9,7 @@ export interface TabItemProps {
   children?: ReactNode;
 }
 
-/** One of several versions of text. Only read by Tabs, which draws it. */
+/** One of several versions of text. Tabs read its properties, and show it as one of their panels. */
 export function TabItem({children}: TabItemProps): ReactNode {
   return children;
 }

@@ -33,19 +33,19 @@ export function badgeProblems({kind, url, name, start}: BadgeChoices): (keyof Ba
 /** URL of the image, with the sample values. */
 export function badgeUrl(choices: BadgeChoices): string {
   const {origin, workspaceId, telemetryId} = readerSamples;
-  const badge = choices.kind === 'badge';
+  const isBadge = choices.kind === 'badge';
   const url = choices.url.trim();
   const parameters = {
     url,
     force: choices.force && url ? 'true' : '',
     name: choices.name.trim(),
-    title: badge ? choices.title.trim() : '',
-    start: badge ? choices.start.trim() : '',
-    fullNum: badge && choices.fullNumber ? 'true' : '',
+    title: isBadge ? choices.title.trim() : '',
+    start: isBadge ? choices.start.trim() : '',
+    fullNum: isBadge && choices.fullNumber ? 'true' : '',
   };
   // It also encodes parentheses, at which Markdown would end the URL.
   const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value));
-  const path = `${origin}/telemetry/${workspaceId}/${telemetryId}${badge ? '/badge.svg' : '.gif'}`;
+  const path = `${origin}/telemetry/${workspaceId}/${telemetryId}${isBadge ? '/badge.svg' : '.gif'}`;
   return query.size > 0 ? `${path}?${query}` : path;
 }
 

@@ -13,7 +13,7 @@ import {
 import styles from './table.module.css';
 
 const HOUR = 3600;
-const within = (times: readonly number[], hour: number) =>
+const countInHour = (times: readonly number[], hour: number) =>
   times.filter((time) => Math.floor(time / HOUR) === hour).length;
 
 function meanResponse(hour: number): number {
@@ -61,10 +61,10 @@ function HourTable(): ReactNode {
             <tr key={toTimestamp(hour * HOUR)}>
               <th scope="row">{minutes(toTimestamp(hour * HOUR))}</th>
               <td>{number(views)}</td>
-              <td>{number(within(failedChecks, hour))}</td>
+              <td>{number(countInHour(failedChecks, hour))}</td>
               <td>{number(meanResponse(hour))}</td>
-              <td>{number(within(feedEvents, hour))}</td>
-              <td>{number(within(surveyResponses, hour))}</td>
+              <td>{number(countInHour(feedEvents, hour))}</td>
+              <td>{number(countInHour(surveyResponses, hour))}</td>
             </tr>
           ))}
         </tbody>
