@@ -9,7 +9,16 @@ export const withBreaks = (pieces: readonly ReactNode[]): ReactNode =>
     </Fragment>
   ));
 
-/** Text that may be broken after the slashes of a path: `/open/|workspace/|{workspaceId}`, but not `https:/|/tianji.example.com`. */
+/** A shorter piece, such as `/open/`, gains no line by a break, and reads better whole. */
+const shortest = 16;
+
+/** Text that may be broken after the slashes of a path, as in `/open/workspace/|{workspaceId}/monitor/|upsert`, but not in `https://`. */
 export default function Breakable({text}: {text: string}): ReactNode {
-  return withBreaks(text.split(/(?<=[^/]\/)(?=[\w{])/));
+  const pieces: string[] = [];
+  for (const piece of text.split(/(?<=[^/]\/)(?=[\w{])/)) {
+    const last = pieces.at(-1);
+    if (last === undefined || last.length >= shortest) pieces.push(piece);
+    else pieces[pieces.length - 1] = last + piece;
+  }
+  return withBreaks(pieces);
 }
