@@ -6,7 +6,7 @@ import {languages, type SampleLanguage} from './sample-languages.ts';
 import {isJson} from './serialize.ts';
 import type {Operation} from './types.ts';
 
-/** Stands in place of the body while httpsnippet makes a sample in which the body is a string over several lines. */
+/** Replaces the body while httpsnippet makes a sample in which the body is a string over several lines. */
 const bodyMark = '__BODY__';
 /** The mark as a sample contains it: a string in code whose content is a JSON string. */
 const quotedMark = JSON.stringify(JSON.stringify(bodyMark));
