@@ -14,7 +14,7 @@
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {sumUp, toTable} from '../src/features/workflows/report.ts';
+import {sumUp, toTable, type Proof} from '../src/features/workflows/report.ts';
 import {runWorkflows, type Call} from '../src/features/workflows/respect.ts';
 import {Failure, script} from '../src/node/report.ts';
 import {readOptions, type Options} from './prove/options.ts';
@@ -52,12 +52,30 @@ const hasRegistered = (calls: Call[]): boolean =>
       workflowId === 'join-as-member' && stepId === 'register' && status === 200,
   );
 
-await script(async () => {
+/** What ends the run when someone interrupts it. */
+function interruptionSignal(): AbortSignal {
   const interruption = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => {
       interruption.abort();
     });
+  return interruption.signal;
+}
+
+/** Prints what the calls say about the description, and writes it to proof.json. */
+async function reportProof(proof: Proof & {version: string}) {
+  await writeFile('proof.json', `${JSON.stringify(proof, null, 2)}\n`);
+  console.log(toTable(proof));
+  if (proof.withoutSuccess.length > 0)
+    console.log(`\nWithout a successful response: ${proof.withoutSuccess.join(', ')}`);
+  return {
+    isAsDocumented: proof.rows.every(({differences}) => differences.length === 0),
+    summary: `${proof.asDocumented} of ${proof.operations} operations as documented, ${proof.calls} calls.`,
+  };
+}
+
+await script(async () => {
+  const signal = interruptionSignal();
   const options = readOptions(process.argv.slice(2));
   const {server, timeout, member} = options;
   const session = new Session(server, timeout);
@@ -77,20 +95,19 @@ await script(async () => {
     return left.length > 0 ? `Left behind: ${left.join('; ')}.` : 'Nothing is left behind.';
   };
   try {
-    interruption.signal.throwIfAborted();
+    signal.throwIfAborted();
     await session.createWorkspace(options.ownUrl);
     console.log(`▸ Calling ${server} (version ${version}) in workspace "${session.workspaceName}"`);
     const inputs = inputsOf(options, session, token);
     // One process for each file, because Redocly would reuse a connection that the server has closed in the meantime.
     for (const file of documents.keys()) {
-      interruption.signal.throwIfAborted();
+      signal.throwIfAborted();
       const log = path.join(logs, `${path.basename(file)}.json`);
       const servers = {tianji: `${server}/open`, endpoints: server};
-      const {signal} = interruption;
       calls.push(...(await runWorkflows({file, servers, inputs, timeout, log, signal})));
     }
   } catch (error) {
-    const reason = interruption.signal.aborted
+    const reason = signal.aborted
       ? 'The run was interrupted.'
       : error instanceof Error
         ? error.message
@@ -99,13 +116,8 @@ await script(async () => {
   }
   const left = await cleanUp();
 
-  const proof = {...sumUp(operations, [...documents.values()], calls), version};
-  await writeFile('proof.json', `${JSON.stringify(proof, null, 2)}\n`);
-  console.log(toTable(proof));
-  if (proof.withoutSuccess.length > 0)
-    console.log(`\nWithout a successful response: ${proof.withoutSuccess.join(', ')}`);
-  const summary = `${proof.asDocumented} of ${proof.operations} operations as documented, ${proof.calls} calls. ${left}`;
-  if (proof.rows.some(({differences}) => differences.length > 0) || session.hasLeftovers)
-    throw new Failure(summary);
-  console.log(`✓ ${summary}`);
+  const proof = sumUp(operations, [...documents.values()], calls);
+  const {isAsDocumented, summary} = await reportProof({...proof, version});
+  if (!isAsDocumented || session.hasLeftovers) throw new Failure(`${summary} ${left}`);
+  console.log(`✓ ${summary} ${left}`);
 });

@@ -9,10 +9,14 @@ import {textsOf, type Finding, type ParsedPage, type Text} from './page.ts';
 /** A pattern of words.yml. */
 interface Pattern {
   pattern: string;
+  /** What to write instead. */
   advice: string;
   ignoreCase?: boolean;
+  /** Applies to headings only. */
   headings?: boolean;
+  /** Applies to pages only, not to labels, descriptions of the API, and comments. */
   pages?: boolean;
+  /** Number of places in a language that may have it. */
   atMost?: number;
 }
 
@@ -68,14 +72,17 @@ export function pageHits({locale, file, frontMatter, tree}: ParsedPage): Hit[] {
   return [...hitsIn(locale, file, head), ...hitsIn(locale, file, textsOf(tree), true)];
 }
 
-/** Lines of a file with labels or descriptions, without single words of data. The key of a label and what it is for are in English. */
+/**
+ * What isn't prose in a file with labels or descriptions: the key of a label and what it's for, which are in English (`"Copy": {`), and
+ * single words of data (`type: string`).
+ */
+const dataLine = /^\s*"(?:description":|.*": \{$)|^\s*(?:- )?(?:[\w$-]+: *)?[!-~]*$/;
+
 const proseLines = (file: string): Text[] =>
   file
     .split('\n')
     .map((text, index) => ({line: index + 1, text: plainLine(text)}))
-    .filter(
-      ({text}) => !/^\s*"(?:description":|.*": \{$)|^\s*(?:- )?(?:[\w$-]+: *)?[!-~]*$/.test(text),
-    );
+    .filter(({text}) => !dataLine.test(text));
 
 /** Comments of a program or a style sheet, each in one line. */
 export const commentTexts = (code: string): Text[] =>
@@ -122,14 +129,13 @@ export const wordFindings = (hits: Hit[]): Finding[] =>
   Object.entries(patterns).flatMap(([locale, list]) =>
     list.flatMap(({pattern, advice, atMost = 0}) => {
       const found = hits.filter((hit) => hit.locale === locale && hit.pattern === pattern);
+      if (found.length <= atMost) return [];
       const count = atMost > 0 ? ` (${found.length} places, at most ${atMost})` : '';
-      return found
-        .slice(found.length <= atMost ? found.length : 0)
-        .map(({file, line, text}) => ({
-          file,
-          line,
-          message: `"${text}": ${advice}${count}.`,
-          isError: false,
-        }));
+      return found.map(({file, line, text}) => ({
+        file,
+        line,
+        message: `"${text}": ${advice}${count}.`,
+        isError: false,
+      }));
     }),
   );
