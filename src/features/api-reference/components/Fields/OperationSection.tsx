@@ -29,13 +29,12 @@ interface Props {
 export default function OperationSection({anchor, note, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   return (
-    <section className={styles.section} aria-labelledby={anchor}>
+    <section className={`${styles.section} when-near`} aria-labelledby={anchor}>
       <h2 id={anchor} className={styles.heading}>
         {sectionTitles[anchor]()}
         {note && <span className={styles.note}>{note}</span>}
       </h2>
-      {/* The headings always have their place: by it, the browser marks the link to the section that is being read. */}
-      <div className="when-near">{children}</div>
+      {children}
     </section>
   );
 }
