@@ -1,4 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
+import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
@@ -16,10 +17,22 @@ const known = Object.values(
   JSON.parse(readFileSync('tests/data/routes.json', 'utf8')) as Record<string, string[]>,
 ).flat();
 
-/** Titles of the tests in a file, as they are written there. */
+/** Titles of the tests in a file that run, as they are written there: of `it(…)`, `test(…)`, and forms such as `it.each(…)(…)`. */
 function titlesIn(file: string): string[] {
-  const calls = /\b(?:test|it)(?:\.each\([\s\S]*?\))?\(\s*(['`])([\s\S]*?)\1,/g;
-  return [...readFileSync(file, 'utf8').matchAll(calls)].map(([, , title]) => title!);
+  const titles: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isCallExpression(node) &&
+      /^(?:it|test)\b(?!\.(?:skip|todo|describe)\b)/.test(node.expression.getText())
+    ) {
+      const [title] = node.arguments;
+      if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)))
+        titles.push(title.getText().slice(1, -1));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
+  return titles;
 }
 
 describe('the table of the specification', () => {

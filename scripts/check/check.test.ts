@@ -105,6 +105,7 @@ describe('what breaks the build or misleads readers is refused, with its line an
     ['```json\n{"a": }\n```', "2 The JSON can't be read"],
     ['```yaml\na: 1\na: 2\n```', "3 The YAML can't be read"],
     ['```bash\necho (\n```', "2 The shell can't read this"],
+    ['```bash\ncat <<END\na line\n```', "The shell can't read this: warning: here-document"],
     ['```ts\nconst a: string = 1;\nexport {a};\n```', '2 The code block has a mistake: Type'],
     ['```ts\nmissing();\n```', "2 The code block has a mistake: Cannot find name 'missing'"],
     ['```js\nmissing(;\n```', "2 The code block has a mistake: ')' expected"],

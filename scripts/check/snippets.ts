@@ -45,11 +45,12 @@ const checkYaml = (code: string): Problem[] =>
 function checkShell(code: string): Problem[] {
   const prompt = code.split('\n').findIndex((line) => /^\s*\$ /.test(line));
   if (prompt >= 0) return [{message: 'A prompt "$ " can\'t be pasted: omit it.', offset: prompt}];
-  // Without Bash, as on Windows, there is no status.
-  const {status, stderr} = spawnSync('bash', ['-n'], {input: code, encoding: 'utf8'});
+  // Bash only warns of a here-document without an end, so its status says less than its messages. Without Bash, as on Windows, there are none.
+  const env = {...process.env, LC_ALL: 'C'};
+  const {stderr} = spawnSync('bash', ['-n'], {input: code, encoding: 'utf8', env});
   const [, line, reason] = /line (\d+): (.*)/.exec(stderr ?? '') ?? [];
-  return status
-    ? [{message: `The shell can't read this: ${reason}.`, offset: Number(line ?? 1) - 1}]
+  return reason
+    ? [{message: `The shell can't read this: ${reason}.`, offset: Number(line) - 1}]
     : [];
 }
 

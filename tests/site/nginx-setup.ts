@@ -64,8 +64,12 @@ export async function startNginx(work: string, site: string): Promise<Nginx> {
       ({ok}) => ok,
       () => false,
     );
-  while (!(await responds())) {
+  for (let tries = 0; !(await responds()); tries++) {
     if (server.exitCode !== null) throw new Error(`nginx has ended: ${log}`);
+    if (tries === 300) {
+      await stop();
+      throw new Error(`nginx doesn't serve the site: ${log}`);
+    }
     await sleep(100);
   }
   return {port, log: () => log, stop};

@@ -72,13 +72,17 @@ interface Metric {
   change: string;
 }
 
-interface TrafficProps extends Pick<ChartProps, 'series' | 'top'> {
+interface TrafficProps extends Pick<ChartProps, 'top'> {
   metrics: readonly Metric[];
+  viewsByHour: readonly number[];
+  /** Parts of these views that the two lines show. */
+  shares: {views: number; visitors: number};
 }
 
 /** Numbers of the last 24 hours over a chart of the views and visitors of each hour. */
-export function TrafficPanel({metrics, series, top}: TrafficProps): ReactNode {
+export function TrafficPanel({metrics, viewsByHour, shares, top}: TrafficProps): ReactNode {
   const t = useLabels();
+  const lineOf = (share: number): number[] => viewsByHour.map((views) => Math.round(views * share));
   return (
     <>
       <div className={clsx(styles.numbers, styles.large)}>
@@ -96,7 +100,7 @@ export function TrafficPanel({metrics, series, top}: TrafficProps): ReactNode {
       </div>
       <Chart
         look="traffic"
-        series={series}
+        series={[lineOf(shares.views), lineOf(shares.visitors)]}
         top={top}
         times={['08:00', '12:00', '16:00', '20:00', '00:00', '04:00', '08:00']}
       />

@@ -19,7 +19,7 @@ function guideOf(
   const name = path.relative(isTranslated ? contentPathLocalized : contentPath, shown);
   const symptoms = symptomsIn(readText(path.join(contentPath, name)), readText(shown));
   return {
-    // An anchor has no slashes.
+    // The ID of the guide's section on the page of symptoms.
     id: id.replaceAll('/', '-'),
     title,
     symptoms: symptoms.map((symptom) => ({

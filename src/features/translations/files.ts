@@ -48,7 +48,7 @@ export const fileAreas: FileArea[] = [
   },
 ];
 
-/** Hash of an English text, recorded with its translation. White space at line ends and the end doesn't count. */
+/** Hash of an English text, recorded with its translation. White space at line ends, at the beginning, and at the end doesn't count. */
 export function hashOf(text: string): string {
   const normal = withLineFeeds(text)
     .replace(/[ \t]+$/gm, '')
@@ -56,7 +56,7 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(normal).digest('hex').slice(0, 12);
 }
 
-/** Hash of the English that a translated file was made from: front-matter key of a page, first comment of a YAML file. */
+/** Hash of the English that a translated file was made from, which is in a line of the front matter, or in a comment of a YAML file. */
 function recordedHash(content: string): string | undefined {
   return /^(?:source_hash: |# source_hash: )["']?([0-9a-f]{12})["']?\s*$/m.exec(content)?.[1];
 }

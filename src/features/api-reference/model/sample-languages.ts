@@ -42,7 +42,7 @@ const finishJavaScript = (code: string): string =>
     'const response = await fetch($1, options);\n\nconsole.log(response.status, await response.text());',
   );
 
-/** A string over several lines (a text block of Java), in which three quotation marks and backslashes are escaped. */
+/** JSON as a Java string over several lines, in which three quotation marks and backslashes are escaped. */
 function javaString(json: string): string {
   const escaped = json.replaceAll('\\', '\\\\').replaceAll('"""', String.raw`\"\"\"`);
   return `"""\n${escaped}"""`.replaceAll('\n', '\n        ');

@@ -26,7 +26,8 @@ export default function Telemetry(): ReactNode {
         <b className={styles.title}>{names.telemetry}</b>
         <TrafficPanel
           metrics={telemetry.metrics}
-          series={[1, 0.62].map((part) => viewsByHour.map((count) => Math.round(count * part)))}
+          viewsByHour={viewsByHour}
+          shares={{views: 1, visitors: 0.62}}
           top={24}
         />
         <div className={styles.shares}>

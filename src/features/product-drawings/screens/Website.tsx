@@ -34,7 +34,8 @@ export default function Website(): ReactNode {
       </div>
       <TrafficPanel
         metrics={website.metrics}
-        series={[0.96, 0.4].map((part) => viewsByHour.map((count) => Math.round(count * part)))}
+        viewsByHour={viewsByHour}
+        shares={{views: 0.96, visitors: 0.4}}
         top={200}
       />
       <div className={styles.shares}>

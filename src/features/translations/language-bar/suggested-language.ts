@@ -3,6 +3,15 @@ export const chosenKey = 'tianji.language';
 /** localStorage: the language that was offered last and declined. A new choice in the menu forgets it. */
 export const declinedKey = `${chosenKey}.declined`;
 
+/** A locale with its most likely script; undefined for a tag that isn't one, such as the `C` of some Linux systems. */
+function localeOf(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * First language of a browser's list that the site has: `fr-CA` means `fr`, and `zh-CN` means `zh-Hans`. Of several entries for a
  * language, the first decides: who reads Chinese in traditional characters (`zh-TW`, `zh`) is offered no simplified ones.
@@ -13,13 +22,13 @@ export function preferredLanguage<L extends string>(
 ): L | undefined {
   const scripts = new Map<string, string | undefined>();
   for (const tag of tags) {
-    const {language, script} = new Intl.Locale(tag).maximize();
-    if (!scripts.has(language)) scripts.set(language, script);
+    const {language, script} = localeOf(tag) ?? {};
+    if (language && !scripts.has(language)) scripts.set(language, script);
   }
   const found = [...scripts].map(([language, script]) =>
     languages.find((offered) => {
-      const own = new Intl.Locale(offered).maximize();
-      return own.language === language && own.script === script;
+      const own = localeOf(offered);
+      return own?.language === language && own.script === script;
     }),
   );
   return found.find((language) => language !== undefined);

@@ -16,6 +16,7 @@ it.each([
   [['zh-HK'], undefined],
   [['zh-mo', 'zh'], undefined],
   [['frr', 'den', 'jam', 'enm'], undefined],
+  [['C', 'en-US@posix', 'fr'], 'fr'],
   [[], undefined],
 ])('%j prefers %s', (tags, language) => {
   expect(preferredLanguage(tags, locales)).toBe(language);

@@ -2,7 +2,13 @@ import {readerSamples} from '../../../data/reader-values.ts';
 import {Failure} from '../../../node/report.ts';
 import {routeOf} from '../../api-reference/model/description.ts';
 import type {Operation} from '../../api-reference/model/types.ts';
-import {operationOf, type Step, type StepParameter, type WorkflowDocument} from '../files.ts';
+import {
+  operationOf,
+  readerFile,
+  type Step,
+  type StepParameter,
+  type WorkflowDocument,
+} from '../files.ts';
 import {
   inputsUsedBy,
   isVariable,
@@ -66,11 +72,12 @@ interface ReadStep extends Step {
 /** Puts shared parameters in the place of references to them, such as `$components.parameters.authorization`. */
 const readStep = (step: Step, {components}: WorkflowDocument): ReadStep => ({
   ...step,
-  parameters: (step.parameters ?? []).map((parameter) =>
-    'reference' in parameter
-      ? components.parameters![parameter.reference.split('.').at(-1)!]!
-      : parameter,
-  ),
+  parameters: (step.parameters ?? []).map((parameter) => {
+    if (!('reference' in parameter)) return parameter;
+    const shared = components.parameters?.[parameter.reference.split('.').at(-1)!];
+    if (shared) return shared;
+    throw new Failure(`${step.stepId}: ${parameter.reference} isn't in the document.`);
+  }),
 });
 
 /** Inputs that steps use, in the order of the document: with the reader's own value, or the one that the document suggests. */
@@ -197,13 +204,20 @@ export function readerWorkflows(
   operations: Map<string, DescribedOperation>,
 ): ReaderWorkflow[] {
   return document.workflows.map(({workflowId, summary, description, steps: written}) => {
-    const steps = written.map((step) => readStep(step, document));
-    return {
-      id: workflowId,
-      title: summary,
-      description,
-      inputs: inputsOf(steps, document),
-      calls: steps.map((step) => callOf(step, steps, operations)),
-    };
+    try {
+      const steps = written.map((step) => readStep(step, document));
+      return {
+        id: workflowId,
+        title: summary,
+        description,
+        inputs: inputsOf(steps, document),
+        calls: steps.map((step) => callOf(step, steps, operations)),
+      };
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      throw new Failure(
+        `The workflow ${workflowId} in ${readerFile} can't be shown: ${error.message}`,
+      );
+    }
   });
 }

@@ -102,6 +102,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
           onKeyDown={onKey}
         />
         <Button
+          className={styles.close}
           onClick={() => dialog.current?.close()}
           title={translate({message: 'Close the search'})}>
           <IconClose width={14} aria-hidden />
