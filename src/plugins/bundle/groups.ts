@@ -110,7 +110,7 @@ export const sheets = {
 export const openedParts = [
   'src/features/translations/language-bar/**',
   'src/features/api-reference/console/**',
-  'src/features/search/components/SearchDialog/**',
+  'src/features/search/components/styles.module.css',
 ];
 
 /**

@@ -4,7 +4,7 @@ import {identity} from '@site/src/config/identity';
 import Button from '@site/src/components/Button';
 import {trackEvent} from '@site/src/features/feedback/events';
 import {useEffect, type ReactNode} from 'react';
-import styles from './SearchDialog/styles.module.css';
+import styles from './styles.module.css';
 import type {SearchState} from './useSearch';
 
 /** Milliseconds after which a search without a result counts as one: a reader who is still typing hasn't asked yet. */

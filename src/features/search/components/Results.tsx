@@ -7,7 +7,7 @@ import type {Result} from '@site/src/features/search/engine/search';
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 import Hint from './Hint';
-import styles from './SearchDialog/styles.module.css';
+import styles from './styles.module.css';
 import {areaName, countText, startLinks} from './texts';
 import type {SearchState} from './useSearch';
 

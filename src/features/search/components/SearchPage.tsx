@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Button from '@site/src/components/Button';
 import {useState, type ReactNode} from 'react';
 import Results, {useGroups} from './Results';
-import styles from './SearchDialog/styles.module.css';
+import styles from './styles.module.css';
 import SearchInput from './SearchInput';
 import useSearch from './useSearch';
 

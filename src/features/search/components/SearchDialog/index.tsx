@@ -10,7 +10,7 @@ import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import Results, {useGroups, type Option} from '../Results';
 import SearchInput, {fieldLabel} from '../SearchInput';
 import useSearch from '../useSearch';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 export interface SearchDialogProps {
   onClose: () => void;
