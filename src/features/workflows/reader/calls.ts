@@ -3,6 +3,7 @@ import {Failure} from '../../../node/report.ts';
 import {routeOf} from '../../api-reference/model/description.ts';
 import type {Operation} from '../../api-reference/model/types.ts';
 import {
+  endpointsFile,
   operationOf,
   readerFile,
   type Step,
@@ -76,7 +77,9 @@ const readStep = (step: Step, {components}: WorkflowDocument): ReadStep => ({
     if (!('reference' in parameter)) return parameter;
     const shared = components.parameters?.[parameter.reference.split('.').at(-1)!];
     if (shared) return shared;
-    throw new Failure(`${step.stepId}: ${parameter.reference} isn't in the document.`);
+    throw new Failure(
+      `${step.stepId}: ${parameter.reference} isn't in the document. Add it to components.parameters.`,
+    );
   }),
 });
 
@@ -130,7 +133,9 @@ function bearerOf({stepId, parameters}: ReadStep): Variable | undefined {
       const [, expression = ''] = /^Bearer \{(.+)\}$/.exec(String(value)) ?? [];
       const variable = readExpression(expression);
       if (isVariable(variable)) return variable;
-      throw new Failure(`${stepId}: scripts can't send the header ${name}.`);
+      throw new Failure(
+        `${stepId}: scripts can't send the header ${name}. They send Bearer {$inputs.token} or another variable.`,
+      );
     });
   return token;
 }
@@ -145,7 +150,10 @@ function urlOf({stepId, parameters}: ReadStep, path: string): Call['url'] {
     const found = parameters.find(
       (parameter) => parameter.in === 'path' && parameter.name === name,
     );
-    if (!found) throw new Failure(`${stepId}: the parameter ${name} of the path is missing.`);
+    if (!found)
+      throw new Failure(
+        `${stepId}: the parameter ${name} of the path is missing. Add it to the step's parameters.`,
+      );
     return valueOf(found);
   };
   // Every second part is a name: /website/{id}/info gives "/website/", "id", "/info".
@@ -161,11 +169,16 @@ function urlOf({stepId, parameters}: ReadStep, path: string): Call['url'] {
   return [...pathParts, ...queryParts].filter(Boolean);
 }
 
-const outputsOf = ({outputs = {}}: Step): Call['outputs'] =>
-  Object.entries(outputs).map(([name, expression]) => ({
-    name,
-    pointer: pointerOf(expression.split('#')[1] ?? ''),
-  }));
+/** Outputs of a step: parts of the body of its response, such as `$response.body#/id`. */
+const outputsOf = ({stepId, outputs = {}}: Step): Call['outputs'] =>
+  Object.entries(outputs).map(([name, expression]) => {
+    const [, pointer] = expression.split('#');
+    if (pointer === undefined)
+      throw new Failure(
+        `${stepId}: the output ${name} names no part of the body. Write it as $response.body#/id.`,
+      );
+    return {name, pointer: pointerOf(pointer)};
+  });
 
 const csvOf = ({'x-csv': csv}: Step): Call['csv'] =>
   csv && {
@@ -173,18 +186,30 @@ const csvOf = ({'x-csv': csv}: Step): Call['csv'] =>
     columns: Object.entries(csv.columns).map(([name, text]) => ({name, pointer: pointerOf(text)})),
   };
 
+/** Page about the operation of a step, or about its endpoint outside the API. */
+function pageOf(step: Step, {externalDocs}: DescribedOperation): string {
+  const apiOperation = operationOf(step);
+  if (apiOperation) return `/api/${routeOf(apiOperation)}`;
+  if (externalDocs) return externalDocs.url;
+  throw new Failure(
+    `${step.stepId}: ${step.operationId} has no page. Add externalDocs to it in ${endpointsFile}.`,
+  );
+}
+
 function callOf(step: ReadStep, steps: Step[], operations: Map<string, DescribedOperation>): Call {
   const {stepId, description = '', operationId, requestBody} = step;
   const operation = operations.get(operationId);
-  if (!operation) throw new Failure(`${stepId}: ${operationId} isn't described.`);
-  const {method, path, externalDocs} = operation;
-  const apiOperation = operationOf(step);
+  if (!operation)
+    throw new Failure(
+      `${stepId}: ${operationId} isn't described. Correct the operationId, or describe it in ${endpointsFile}.`,
+    );
+  const {method, path} = operation;
   return {
     stepId,
     description,
     method: method.toUpperCase(),
     path,
-    page: apiOperation ? `/api/${routeOf(apiOperation)}` : (externalDocs?.url ?? ''),
+    page: pageOf(step, operation),
     url: urlOf(step, path),
     bearer: bearerOf(step),
     ...(requestBody && {body: withVariables(requestBody.payload)}),
