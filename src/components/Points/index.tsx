@@ -1,5 +1,5 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
+import {gap} from '../punctuation';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,13 +19,10 @@ export function Points({title, children}: Props): ReactNode {
 
 /** A point, which begins with its title. */
 export function Point({title, children}: Props): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  // Japanese and Chinese put no space after a full-width mark.
-  const gap = /^(?:ja|zh)/.test(currentLocale) ? '' : ' ';
   return (
     <li className={styles.point}>
       <strong>{title}</strong>
-      {gap}
+      {gap()}
       {children}
     </li>
   );
