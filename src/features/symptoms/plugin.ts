@@ -6,7 +6,7 @@ import {aliasedSitePathToRelativePath, posixPath} from '@docusaurus/utils';
 import {defaultLocale} from '../../config/locales.ts';
 import {readText} from '../../node/text.ts';
 import {Failure} from '../../node/report.ts';
-import {sectionsFile, sectionsOf, symptomsIn, type Guide, type SidebarItem} from './symptoms.ts';
+import {sectionsFile, sectionsOf, symptomsIn, type Guide} from './symptoms.ts';
 
 /** Reads the symptoms of a page of the documentation in the language that is shown. */
 function guideOf(
@@ -30,6 +30,9 @@ function guideOf(
   };
 }
 
+/** The page that lists the symptoms, which is made again when they change. */
+const listPage = /[\\/]symptoms\.md$/;
+
 /** Collects the symptoms that all guides explain, for the page that lists them. */
 export default function symptomsPlugin(context: LoadContext): Plugin {
   const file = sectionsFile(context.generatedFilesDir);
@@ -44,15 +47,19 @@ export default function symptomsPlugin(context: LoadContext): Plugin {
         throw new Failure(
           'sidebars.ts has no "tutorialSidebar", which gives the page of symptoms its order.',
         );
+      if (!version.docs.some(({source}) => listPage.test(source)))
+        throw new Failure(
+          'docs/ has no symptoms.md, the page of symptoms. If it has another name now, change listPage in src/features/symptoms/plugin.ts.',
+        );
       const guides = new Map(version.docs.map((doc) => [doc.id, guideOf(doc, version, context)]));
-      const sections = sectionsOf(sidebar as SidebarItem[], guides);
+      const sections = sectionsOf(sidebar, guides);
       await actions.createData(path.basename(file), sections);
     },
     configureWebpack: () => ({
       module: {
         rules: [
           {
-            test: /[\\/]symptoms\.md$/,
+            test: listPage,
             enforce: 'pre' as const,
             loader: fileURLToPath(new URL('loader.mjs', import.meta.url)),
             options: {file},
