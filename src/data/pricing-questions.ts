@@ -1,10 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import type {Formats} from '@site/src/components/format';
+import type {Question} from '@site/src/components/QuestionList';
 import {paths} from './links';
 import {checksAMonth, monitorsThatFit, plan} from './plans';
 
-/** Asked before choosing a plan. */
-export function pricingQuestions({number}: Formats) {
+/** Questions that readers have before they choose a plan. */
+export function pricingQuestions({number}: Formats): Question[] {
   const fit = (id: 'free' | 'pro' | 'team') =>
     number(monitorsThatFit(plan(id).limits.monitorExecutions ?? 0));
   return [

@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
+import type {Question} from '@site/src/components/QuestionList';
 import {paths} from './links';
 
-/** Asked before installing. */
-export function homeQuestions() {
+/** Questions that readers have before they install Tianji. */
+export function homeQuestions(): Question[] {
   return [
     {
       id: 'question-need',

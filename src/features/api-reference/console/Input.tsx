@@ -1,5 +1,5 @@
 import Field from '@site/src/components/Field';
-import {createElement, type ComponentProps, type ReactNode} from 'react';
+import {createElement, type ChangeEvent, type ComponentProps, type ReactNode} from 'react';
 import {problemMessages, type Problem} from './messages';
 
 export interface InputProps
@@ -16,6 +16,8 @@ export interface InputProps
   onValue: (value: string) => void;
 }
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /** A field of the form, with what is wrong with it. */
 export default function Input({
   label,
@@ -26,7 +28,7 @@ export default function Input({
   ...rest
 }: InputProps): ReactNode {
   const element = options ? 'select' : rest.rows ? 'textarea' : 'input';
-  const onChange = ({target}: {target: HTMLInputElement}): void => onValue(target.value);
+  const onChange = ({target}: ChangeEvent<Control>): void => onValue(target.value);
   return (
     <Field label={label} fact={fact} problem={problem && problemMessages()[problem]}>
       {(field) =>
