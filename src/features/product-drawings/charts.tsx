@@ -75,7 +75,7 @@ interface Metric {
 interface TrafficProps extends Pick<ChartProps, 'top'> {
   metrics: readonly Metric[];
   viewsByHour: readonly number[];
-  /** Parts of these views that the two lines show. */
+  /** Parts of these views that the two lines show. Who comes in several hours is a visitor of each: the hours add up to more than the day. */
   shares: {views: number; visitors: number};
 }
 
