@@ -4,7 +4,7 @@ import http, {type IncomingMessage} from 'node:http';
 import path from 'node:path';
 import {buffer} from 'node:stream/consumers';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {compressFile} from '../../scripts/deploy/precompress.ts';
 import {testFolder} from '../../src/node/test-folder.ts';
 import {readHeaders} from '../../src/plugins/publish/headers.ts';
@@ -41,9 +41,8 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx/nginx.conf', () => {
       symlinkSync(path.resolve(siteDir, name), path.join(root, name));
     for (const name of Object.keys(compressed)) compressFile(path.join(root, name));
     server = await startNginx(work, root);
+    return server.stop;
   });
-
-  afterAll(() => server.stop());
 
   it('starts without a warning', () => {
     expect(server.log()).toBe('');
