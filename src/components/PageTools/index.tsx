@@ -17,6 +17,7 @@ export default function PageTools({children}: {children?: ReactNode}): ReactNode
   const {permalink, editUrl, lastUpdatedAt} = useDoc().metadata;
   const {date} = useFormats();
   const updated = lastUpdatedAt && new Date(lastUpdatedAt).toISOString();
+  // src/plugins/publish/index.ts writes it next to the page.
   const markdown = `${permalink.replace(/\/$/, '')}.md`;
 
   return (
