@@ -62,7 +62,7 @@ function interruptionSignal(): AbortSignal {
   return interruption.signal;
 }
 
-/** Prints what the calls say about the description, and writes it to proof.json. */
+/** Prints what the calls say about the description, and writes it to proof.json. @returns the result, and a sentence about it */
 async function reportProof(proof: Proof & {version: string}) {
   await writeFile('proof.json', `${JSON.stringify(proof, null, 2)}\n`);
   console.log(toTable(proof));

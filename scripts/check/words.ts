@@ -78,6 +78,7 @@ export function pageHits({locale, file, frontMatter, tree}: ParsedPage): Hit[] {
  */
 const dataLine = /^\s*"(?:description":|.*": \{$)|^\s*(?:- )?(?:[\w$-]+: *)?[!-~]*$/;
 
+/** Lines of a file with labels or descriptions. */
 const proseLines = (file: string): Text[] =>
   file
     .split('\n')

@@ -59,18 +59,21 @@ export async function startNginx(work: string, site: string): Promise<Nginx> {
     server.kill('SIGQUIT');
     await once(server, 'exit');
   };
-  const responds = (): Promise<boolean> =>
+  /** Status of the home page; undefined while nothing listens. */
+  const status = (): Promise<number | undefined> =>
     fetch(`http://127.0.0.1:${port}/`).then(
-      ({ok}) => ok,
-      () => false,
+      (response) => response.status,
+      () => undefined,
     );
-  for (let tries = 0; !(await responds()); tries++) {
+  let first = await status();
+  while (first === undefined) {
     if (server.exitCode !== null) throw new Error(`nginx has ended: ${log}`);
-    if (tries === 300) {
-      await stop();
-      throw new Error(`nginx doesn't serve the site: ${log}`);
-    }
     await sleep(100);
+    first = await status();
+  }
+  if (first !== 200) {
+    await stop();
+    throw new Error(`nginx responds to the home page with ${first}: ${log}`);
   }
   return {port, log: () => log, stop};
 }

@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {siteServer} from '../../scripts/server/site.ts';
 import {locales} from '../../src/config/locales.ts';
 import {localizedRedirects, redirects} from '../../src/features/redirects/redirects.ts';
@@ -11,8 +11,8 @@ let server: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
   server = await serve(siteServer({dir: siteDir}));
+  return server.stop;
 });
-afterAll(() => server.stop());
 
 describe.each(builtLocales)('%s', (locale) => {
   it.each(published)(

@@ -1,5 +1,6 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import Translate, {translate} from '@docusaurus/Translate';
+import {gap} from '@site/src/components/punctuation';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useLabels} from './labels';
@@ -67,8 +68,6 @@ export default function Figure({screen, mark}: FigureProps): ReactNode {
     description: 'A control of the dashboard',
   });
   const caption = captions()[screen];
-  // Japanese and Chinese set no space after a full stop.
-  const gap = caption.endsWith('。') ? '' : ' ';
   const descriptions = [
     translate({message: 'Drawing.'}),
     caption,
@@ -88,9 +87,9 @@ export default function Figure({screen, mark}: FigureProps): ReactNode {
       </div>
       <figcaption className="caption margin-top--sm">
         {caption}
-        {gap}
+        {gap()}
         {mark && interpolate(marks, {label: <strong>{t(mark)}</strong>})}
-        {mark && gap}
+        {mark && gap()}
         <Translate>Drawing with sample data.</Translate>
       </figcaption>
     </figure>

@@ -1,6 +1,19 @@
 import {describe, expect, it} from 'vitest';
-import {failedSlot, readAt, slots} from '@site/src/pages/_home/DaySheet/day';
+import {responseTimes} from '@site/src/data/day';
+import {failedSlot, readAt, slots, totals} from '@site/src/pages/_home/DaySheet/day';
 import {linePath, stepPath} from '@site/src/pages/_home/DaySheet/paths';
+
+describe('the totals of the day', () => {
+  it('sum the views of all hours, and the checks that succeeded', () => {
+    expect(totals.views).toBe(2633);
+    expect(totals.checks - totals.failed).toBe(1437);
+  });
+
+  it('have their failed checks in the one slot without a response time', () => {
+    expect(failedSlot).toBe(142);
+    expect(responseTimes.indexOf(null)).toBe(failedSlot);
+  });
+});
 
 describe('reading the sheet', () => {
   it('says what each row says in a slot', () => {

@@ -5,6 +5,7 @@ const literal = (node) => (node && ts.isStringLiteralLike(node) ? node.text : un
 /** Property of an object, or attribute of an element, by its name. */
 const named = (list, name) => list.find((entry) => entry.name?.getText() === name);
 
+/** Key of a translation, as Docusaurus chooses it; undefined for an ID that is computed. */
 const keyOf = (id, text) => (id ? literal(id.initializer) : text);
 
 /** Text of an element's children if it is one text, as Docusaurus extracts it. */
