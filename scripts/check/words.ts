@@ -72,13 +72,10 @@ export function pageHits({locale, file, frontMatter, tree}: ParsedPage): Hit[] {
   return [...hitsIn(locale, file, head), ...hitsIn(locale, file, textsOf(tree), true)];
 }
 
-/**
- * What isn't prose in a file with labels or descriptions: the key of a label and what it's for, which are in English (`"Copy": {`), and
- * single words of data (`type: string`).
- */
+/** The key of a label and what it's for, which are in English (`"Copy": {`), and single words of data (`type: string`). */
 const dataLine = /^\s*"(?:description":|.*": \{$)|^\s*(?:- )?(?:[\w$-]+: *)?[!-~]*$/;
 
-/** Lines of a file with labels or descriptions. */
+/** Lines of prose in a file with labels or descriptions. */
 const proseLines = (file: string): Text[] =>
   file
     .split('\n')
