@@ -4,8 +4,8 @@
  * usage: npm run check [-- file or folder…]
  */
 import {parseArgs} from 'node:util';
-import {readPages, sitePath, type Finding} from './check/page.ts';
-import {findAll} from './check/rules.ts';
+import {readPages, sitePath, type Finding} from '../src/features/content-check/page.ts';
+import {findAll} from '../src/features/content-check/rules.ts';
 import {Failure, script} from '../src/node/report.ts';
 
 const printed = ({file, line, message, isError}: Finding): string =>

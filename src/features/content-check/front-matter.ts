@@ -1,4 +1,4 @@
-import {languages} from '../../src/config/languages.ts';
+import {languages} from '../../config/languages.ts';
 import {isPartial, type ParsedPage, type Report} from './page.ts';
 
 /** How much shorter or longer a description may be than what search engines show. */

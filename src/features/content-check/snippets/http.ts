@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import {generateApiPages} from '../../../src/features/api-reference/generate.ts';
-import {checkJson, type Problem, type Snippet} from '../snippets.ts';
+import {generateApiPages} from '../../api-reference/generate.ts';
+import type {Problem, Snippet} from './snippet.ts';
+import {checkJson} from './syntax.ts';
 
 interface Operation {
   operationId?: string;

@@ -2,7 +2,7 @@ import {createSlugger} from '@docusaurus/utils';
 import {toString} from 'mdast-util-to-string';
 import type {Heading} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {kinds} from '../../src/features/changelog/releases.ts';
+import {kinds} from '../changelog/releases.ts';
 import {attributesOf, type ParsedPage, type Report} from './page.ts';
 
 /** ID that a writer has given to a heading, in either of Docusaurus' forms. */

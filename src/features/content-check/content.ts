@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {commonNotes, noteKinds} from '../../src/markdown/notes.ts';
-import {modules} from '../../src/markdown/remark-imports.ts';
+import {commonNotes, noteKinds} from '../../markdown/notes.ts';
+import {modules} from '../../markdown/remark-imports.ts';
 import {attributesOf, nearest, type ParsedPage, type Report} from './page.ts';
 import {advice} from './parse.ts';
 
@@ -13,7 +13,7 @@ const shared = [
   ...['Details', 'Head', 'FirstCall', 'Symptoms', 'Workflows', ...Object.keys(modules)],
   // Such as "import Steps from …" or "import {TabItem} from …".
   ...Array.from(
-    readFileSync(new URL(`../../${list}`, import.meta.url), 'utf8').matchAll(
+    readFileSync(new URL(`../../../${list}`, import.meta.url), 'utf8').matchAll(
       /^import \{?(\w+)\}? from/gm,
     ),
     ([, name]) => name!,

@@ -1,16 +1,15 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
-import {fingerprint} from '../../src/node/changes.ts';
-import {replaceFile} from '../../src/node/replace-file.ts';
+import {fingerprint} from '../../node/changes.ts';
+import {replaceFile} from '../../node/replace-file.ts';
 import {isCurrentTranslation, type Page} from './page.ts';
 
 const cacheFile = '.cache/check/results.json';
 
 /** What the results depend on, apart from the text of a page. */
 const sources = [
-  'scripts/check/**',
   'src/{config,markdown,node}/**',
-  'src/features/{changelog,translations}/**',
+  'src/features/{changelog,content-check,translations}/**',
   'src/theme/MDXComponents/index.tsx',
   'i18n/product-labels.json',
   'openapi/{openapi.yaml,paths/**,components/**}',

@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import type {Code, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import labels from '../../i18n/product-labels.json' with {type: 'json'};
+import labels from '../../../i18n/product-labels.json' with {type: 'json'};
 import {idOf} from './headings.ts';
 import {textsOf, type ParsedPage, type Report} from './page.ts';
 

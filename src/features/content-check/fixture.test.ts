@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import {mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, beforeEach, expect, it} from 'vitest';
-import {runScript, testFolder} from '../../src/node/test-folder.ts';
+import {runScript, testFolder} from '../../node/test-folder.ts';
 
 /* The command itself, on a small site in a folder whose name has a space and an accent, without Git. */
 const {root: base} = testFolder();

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {Globby as glob} from '@docusaurus/utils';
 import {parse} from 'yaml';
-import type {Locale} from '../../src/config/locales.ts';
-import {translations} from '../../src/features/translations/files.ts';
-import {readText} from '../../src/node/text.ts';
+import type {Locale} from '../../config/locales.ts';
+import {translations} from '../translations/files.ts';
+import {readText} from '../../node/text.ts';
 import {textsOf, type Finding, type ParsedPage, type Text} from './page.ts';
 
 /** A pattern of words.yml. */

@@ -6,9 +6,9 @@ import type {} from 'mdast-util-directive';
 import {closest, distance} from 'fastest-levenshtein';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {defaultLocale, locales, type Locale} from '../../src/config/locales.ts';
-import {fileAreas, isCurrent, type Translation} from '../../src/features/translations/files.ts';
-import {readText} from '../../src/node/text.ts';
+import {defaultLocale, locales, type Locale} from '../../config/locales.ts';
+import {fileAreas, isCurrent, type Translation} from '../translations/files.ts';
+import {readText} from '../../node/text.ts';
 
 /** What is wrong in a file. An error breaks something for readers or fails the build; anything else is advice. */
 export interface Finding {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {flattenRoutes, resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import type {LoadedPlugin, RouteConfig} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {fileAreas} from '../../src/features/translations/files.ts';
-import {Failure} from '../../src/node/report.ts';
+import {fileAreas} from '../translations/files.ts';
+import {Failure} from '../../node/report.ts';
 import {errorAt, sitePath, type Finding, type Page} from './page.ts';
 import {markdownParser, type Parse} from './parse.ts';
 

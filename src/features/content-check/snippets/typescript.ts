@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {Problem, Snippet} from '../snippets.ts';
+import type {Problem, Snippet} from './snippet.ts';
 
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
