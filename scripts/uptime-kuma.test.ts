@@ -19,22 +19,29 @@ let existing: {name: string}[];
 let created: Monitor[];
 let refused: string | undefined;
 
-/** What the server answers to a request: it has the two operations that the script calls, and refuses one monitor by its name. */
-function answer({url, method, headers}: IncomingMessage, body: string): [number, unknown] {
-  if (headers.authorization !== 'Bearer sk_test') return [401, {message: 'No Token or Session'}];
-  if (url!.startsWith('/html')) return [200, '<!doctype html>'];
-  if (url!.startsWith('/moved')) return [301, ''];
-  if (url === '/open/workspace/w1/monitor/all') return [200, existing];
+interface Response {
+  status: number;
+  /** Sent as JSON, and a string as HTML. */
+  body: unknown;
+}
+
+/** Response to a request: the server has the two operations that the script calls, and refuses one monitor by its name. */
+function responseTo({url, method, headers}: IncomingMessage, body: string): Response {
+  if (headers.authorization !== 'Bearer sk_test')
+    return {status: 401, body: {message: 'No Token or Session'}};
+  if (url!.startsWith('/html')) return {status: 200, body: '<!doctype html>'};
+  if (url!.startsWith('/moved')) return {status: 301, body: ''};
+  if (url === '/open/workspace/w1/monitor/all') return {status: 200, body: existing};
   if (url !== '/open/workspace/w1/monitor/upsert' || method !== 'POST')
-    return [404, {message: 'Not found'}];
+    return {status: 404, body: {message: 'Not found'}};
   const monitor = JSON.parse(body) as Monitor;
-  if (monitor.name === refused) return [500, {message: 'too long for the column'}];
+  if (monitor.name === refused) return {status: 500, body: {message: 'too long for the column'}};
   created.push(monitor);
-  return [200, {id: 'm1', ...monitor}];
+  return {status: 200, body: {id: 'm1', ...monitor}};
 }
 
 const server = createServer(async (request, response) => {
-  const [status, body] = answer(request, await text(request));
+  const {status, body} = responseTo(request, await text(request));
   response
     .writeHead(status, {
       'content-type': typeof body === 'string' ? 'text/html' : 'application/json',

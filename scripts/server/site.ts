@@ -24,7 +24,7 @@ interface SiteOptions {
 }
 
 /** URL of a request; undefined for one that no browser would send. */
-function addressOf(request: IncomingMessage): URL | undefined {
+function urlOf(request: IncomingMessage): URL | undefined {
   try {
     return new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`);
   } catch {
@@ -37,15 +37,22 @@ function addressOf(request: IncomingMessage): URL | undefined {
  * language of the URL with status 404.
  */
 export function siteServer({dir, baseUrl = '/', headers}: SiteOptions): Server {
-  const homes = [
-    baseUrl,
-    ...locales.filter((l) => l !== defaultLocale).map((l) => `${baseUrl}${l}/`),
-  ];
+  const translatedHomes = locales
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale) => `${baseUrl}${locale}/`);
   const files = sirv(dir, {extensions: ['html'], etag: true});
   const moved = new Map(localizedRedirects(baseUrl));
-  const notFound = (pathname: string, response: ServerResponse): void => {
-    const home =
-      homes.find((prefix) => prefix !== baseUrl && pathname.startsWith(prefix)) ?? baseUrl;
+
+  /** URL to redirect to; undefined for a path that has its clean form. */
+  const redirectOf = ({pathname, search}: URL): string | undefined => {
+    const clean = cleanPath(pathname, [baseUrl, ...translatedHomes]);
+    const target = moved.get(clean);
+    if (target) return withQuery(target, search);
+    // Two slashes at the start would be read as another host by the browser.
+    return clean !== pathname && !clean.startsWith('//') ? clean + search : undefined;
+  };
+  const sendNotFound = (pathname: string, response: ServerResponse): void => {
+    const home = translatedHomes.find((prefix) => pathname.startsWith(prefix)) ?? baseUrl;
     const file = path.join(dir, home.slice(baseUrl.length), '404.html');
     // A file that is missing today may be there tomorrow.
     response.writeHead(404, {
@@ -54,40 +61,35 @@ export function siteServer({dir, baseUrl = '/', headers}: SiteOptions): Server {
     });
     response.end(existsSync(file) ? readFileSync(file) : 'Not found');
   };
-  const compress = compression();
-  const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    const address = addressOf(request);
-    if (!address) {
+  const respond = (request: IncomingMessage, response: ServerResponse): void => {
+    const url = urlOf(request);
+    if (!url) {
       response.writeHead(400).end();
       return;
     }
-    const {pathname, search} = address;
+    const {pathname, search} = url;
     for (const [name, value] of Object.entries(headers ? headersOf(headers, pathname) : {}))
       response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {allow: 'GET, HEAD'}).end();
       return;
     }
-    if (!pathname.startsWith(baseUrl) || hostOnly.includes(pathname.slice(baseUrl.length))) {
-      notFound(pathname, response);
+    const file = pathname.slice(baseUrl.length);
+    if (!pathname.startsWith(baseUrl) || hostOnly.includes(file)) {
+      sendNotFound(pathname, response);
       return;
     }
-    const clean = cleanPath(pathname, homes);
-    const target = moved.get(clean);
-    if (target) {
-      response.writeHead(301, {location: withQuery(target, search)}).end();
+    const location = redirectOf(url);
+    if (location) {
+      response.writeHead(301, {location}).end();
       return;
     }
-    // Two slashes at the start would be read as another host by the browser.
-    if (clean !== pathname && !clean.startsWith('//')) {
-      response.writeHead(301, {location: clean + search}).end();
-      return;
-    }
-    request.url = `/${pathname.slice(baseUrl.length)}${search}`;
-    files(request, response, () => notFound(pathname, response));
+    request.url = `/${file}${search}`;
+    files(request, response, () => sendNotFound(pathname, response));
   };
   // Compressed like the responses of a host, so that what is measured here is what readers get.
+  const compress = compression();
   return createServer((request, response) =>
-    compress(request, response, () => answer(request, response)),
+    compress(request, response, () => respond(request, response)),
   );
 }
