@@ -1,18 +1,17 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {readFileSync, symlinkSync} from 'node:fs';
+import {cpSync, readFileSync, symlinkSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {stringify} from 'yaml';
 import type {Proof} from '../src/features/workflows/report.ts';
 import {testFolder} from '../src/node/test-folder.ts';
 import {readOptions} from './prove/options.ts';
 import {Session} from './prove/session.ts';
 import {listen} from './server/listen.ts';
 
-/* The command itself, on a description of a few operations and a server that answers as each case wants. */
+/* The command itself, on the API of tests/fixtures/things/ and a server that sends what each case wants. */
 const {root, write} = testFolder();
 const password = 'correct-horse';
 const token = 'token-of-the-account';
@@ -26,7 +25,7 @@ interface Response {
 const ok = (body: unknown): Response => ({status: 200, body});
 const thing = {id: 'a', count: 1, seenAt: '2025-03-10T07:57:00.214Z'};
 
-/** Operations of the description, each with a response of the server and what the run says of it. */
+/** Operations of the API, each with a response of the server and what the run says of it. */
 const operations: {name: string; response: Response; difference?: string}[] = [
   {
     name: 'extra',
@@ -53,64 +52,6 @@ const operations: {name: string; response: Response; difference?: string}[] = [
   {name: 'hanging', response: ok(undefined), difference: 'no response in time'},
   {name: 'fine', response: ok(thing)},
 ];
-const names = operations.map(({name}) => name);
-
-const jsonOf = (required: string[], properties: object) => ({
-  description: 'A response.',
-  content: {'application/json': {schema: {type: 'object', required, properties}}},
-});
-const [string, integer] = [{type: 'string'}, {type: 'integer'}];
-const time = {type: 'string', format: 'date-time'};
-const responses = {
-  200: jsonOf(Object.keys(thing), {id: string, count: integer, seenAt: time, note: string}),
-  401: jsonOf(['message'], {message: string}),
-};
-const operationOf = (name: string) => ({
-  operationId: `thing-${name}`,
-  summary: name,
-  security: [{Authorization: []}],
-  responses,
-});
-const workflowOf = (name: string) => ({
-  workflowId: `read-${name}`,
-  summary: name,
-  description: name,
-  inputs: {type: 'object', properties: {token: {type: 'string', format: 'password'}}},
-  steps: [
-    {
-      stepId: 'read',
-      operationId: `$sourceDescriptions.tianji.thing-${name}`,
-      parameters: [{name: 'Authorization', in: 'header', value: 'Bearer {$inputs.token}'}],
-      successCriteria: [{condition: '$statusCode == 200'}],
-    },
-  ],
-});
-const info = {title: 'Things', version: '1.2'};
-const files = {
-  'openapi/openapi.yaml': {
-    openapi: '3.1.0',
-    info,
-    servers: [{url: 'https://things.example/open'}],
-    paths: Object.fromEntries(names.map((name) => [`/thing/${name}`, {get: operationOf(name)}])),
-    components: {securitySchemes: {Authorization: {type: 'http', scheme: 'bearer'}}},
-  },
-  'openapi/workflows/things.arazzo.yaml': {
-    arazzo: '1.0.1',
-    info: {...info, summary: 'Things', description: 'Things'},
-    sourceDescriptions: [
-      {name: 'tianji', url: '../openapi.yaml', type: 'openapi'},
-      {name: 'endpoints', url: './endpoints.openapi.yaml', type: 'openapi'},
-    ],
-    workflows: names.map(workflowOf),
-  },
-  'openapi/workflows/endpoints.openapi.yaml': {
-    openapi: '3.1.0',
-    info,
-    servers: [{url: 'https://things.example'}],
-    paths: {'/ping': {get: {operationId: 'ping', responses: {200: {description: 'Pong.'}}}}},
-  },
-};
-
 let version: string;
 /** Workspaces of the server, by ID. */
 let workspaces: Map<string, string>;
@@ -164,12 +105,11 @@ const server = createServer(async (request, response) => {
 const origin = `http://127.0.0.1:${await listen(server, 0)}`;
 
 beforeAll(() => {
+  cpSync('tests/fixtures/things', root, {recursive: true});
   for (const folder of ['node_modules', 'openapi/strict']) {
     write(path.join(path.dirname(folder), '.keep'), '');
     symlinkSync(path.resolve(folder), path.join(root, folder));
   }
-  for (const [file, content] of Object.entries(files))
-    write(file, stringify(content, {aliasDuplicateObjects: false}));
 });
 
 afterAll(() => {
@@ -181,7 +121,7 @@ beforeEach(() => {
   version = '1.2.3';
   keepsWorkspace = false;
   workspaces = new Map([['w0', 'Own']]);
-  things = Object.fromEntries(names.map((name) => [name, ok(thing)]));
+  things = Object.fromEntries(operations.map(({name}) => [name, ok(thing)]));
 });
 
 /** Runs the command, and interrupts it when it has printed `interruptAt`. */
