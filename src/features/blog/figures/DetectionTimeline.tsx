@@ -30,7 +30,7 @@ export default function DetectionTimeline({lanes, minutes, budget, ...texts}: Pr
     );
     return [
       {kind: 'good', at: 0},
-      ...ends.map((end): Sign => ({kind: 'failed', from: share(end - timeout), to: share(end)})),
+      ...ends.map((end): Sign => ({kind: 'failed', at: share(end - timeout), until: share(end)})),
       {kind: 'alert', at: share(ends.at(-1)!)},
     ];
   };

@@ -13,22 +13,29 @@ export interface FigureTexts {
   children: ReactNode;
 }
 
-/** Signs for a moment, around the origin. */
-const points = {
+/** Signs for a period, which begin at the origin and fill the width of the element around them. */
+const periods = {
+  failed: <rect className={styles.failed} y={-7} width="100%" height={14} />,
+  time: <rect fill="var(--tj-traffic)" y={-1.5} width="100%" height={3} />,
+};
+
+const shapes = {
+  ...periods,
   good: <circle fill="var(--tj-up)" r={5} />,
   alert: <path fill="var(--tj-down)" d="M-8 -7H8L0 7Z" />,
   view: <rect fill="var(--tj-traffic)" x={-4} y={-4} width={8} height={8} />,
   bounce: <path fill="none" stroke="var(--tj-deg)" strokeWidth="1.5" d="M0 -8L8 0L0 8L-8 0Z" />,
 };
 
-/** Heights of the signs for a period. */
-const spans = {failed: 14, time: 3};
+type Kind = keyof typeof shapes;
 
-type Point = keyof typeof points;
-type Span = keyof typeof spans;
-
-/** A sign at shares of the axis, from 0 to 1. */
-export type Sign = {kind: Point; at: number} | {kind: Span; from: number; to: number};
+/** A sign on a lane. Its places are shares of the axis, from 0 to 1. */
+export interface Sign {
+  kind: Kind;
+  at: number;
+  /** End of a period. */
+  until?: number;
+}
 
 interface Lane {
   name: string;
@@ -36,20 +43,14 @@ interface Lane {
   signs: Sign[];
 }
 
-interface Limit {
-  /** Share of the axis. */
-  at: number;
-  label: string;
-}
-
 interface Props extends FigureTexts {
   lanes: Lane[];
   /** Labels from the start of the axis to its end, at equal distances. */
   ticks: string[];
   /** A line across all lanes. */
-  limit?: Limit;
+  limit?: {at: number; label: string};
   /** What the signs mean. */
-  legend: Partial<Record<Sign['kind'], string>>;
+  legend: Partial<Record<Kind, string>>;
 }
 
 const top = 24;
@@ -68,111 +69,54 @@ const nameStart = '4.5%';
 const percent = (share: number): string => `${(share * axisLength).toFixed(2)}%`;
 const x = (share: number): string => `${(axisStart + share * axisLength).toFixed(2)}%`;
 
-function SignMark({sign}: {sign: Sign}): ReactNode {
-  if ('at' in sign)
-    return (
-      <svg x={x(sign.at)} y={sign.kind === 'alert' ? alertBase : laneBase}>
-        {points[sign.kind]}
-      </svg>
-    );
-  const height = spans[sign.kind];
-  return (
-    <rect
-      className={styles[sign.kind]}
-      x={x(sign.from)}
-      y={laneBase - height / 2}
-      width={percent(sign.to - sign.from)}
-      height={height}
-    />
-  );
-}
-
-/** A sign with its meaning below the drawing. */
-function LegendItem({kind, text}: {kind: Sign['kind']; text: string}): ReactNode {
-  return (
-    <li>
-      <svg width={18} height={18} viewBox="-9 -9 18 18" aria-hidden="true">
-        {kind in points ? (
-          points[kind as Point]
-        ) : (
-          <rect
-            className={styles[kind]}
-            x={-8}
-            y={-spans[kind as Span] / 2}
-            width={16}
-            height={spans[kind as Span]}
-          />
-        )}
-      </svg>
-      {text}
-    </li>
-  );
-}
-
-/** Vertical extent of a line across all lanes. */
-interface Upright {
-  y1: number;
-  y2: number;
-}
-
-/** Lines and labels at equal distances from the start of the axis to its end. */
-function Ticks({labels, upright}: {labels: string[]; upright: Upright}): ReactNode {
-  return labels.map((label, index) => {
-    const at = x(index / (labels.length - 1));
-    return (
-      <g key={label}>
-        <line className={styles.ground} x1={at} x2={at} {...upright} />
-        <text className={styles.tick} x={at} y={upright.y2 + 16} textAnchor="middle">
-          {label}
-        </text>
-      </g>
-    );
-  });
-}
-
-/** The line across all lanes, with its label above. */
-function LimitLine({at, label, upright}: Limit & {upright: Upright}): ReactNode {
-  return (
-    <>
-      <text className={styles.label} x={x(at)} y={14} textAnchor="end">
-        {label}
-      </text>
-      <line className={styles.limit} x1={x(at)} x2={x(at)} {...upright} />
-    </>
-  );
-}
-
 /** A lane: its name and note, and its signs on a line. */
 function LaneRow({name, note, signs, row}: Lane & {row: number}): ReactNode {
   return (
     <svg y={top + row * laneHeight}>
-      <text className={`${styles.label} ${styles.name}`} x={nameStart} y={18}>
+      <text className={styles.label} x={nameStart} y={18} fontWeight={600}>
         {name}
       </text>
       <text className={styles.label} x={nameStart} y={36}>
         {note}
       </text>
       <line className={styles.ground} x1={x(0)} x2={x(1)} y1={laneBase} y2={laneBase} />
-      {signs.map((sign, index) => (
-        <SignMark key={index} sign={sign} />
+      {signs.map(({kind, at, until}) => (
+        <svg
+          key={kind + at}
+          x={x(at)}
+          y={kind === 'alert' ? alertBase : laneBase}
+          width={until && percent(until - at)}>
+          {shapes[kind]}
+        </svg>
       ))}
     </svg>
   );
 }
 
+/** Signs with their meaning, below the drawing. */
+function Legend({texts}: {texts: Props['legend']}): ReactNode {
+  return (
+    <ul className={`plain-list cluster ${styles.legend}`}>
+      {(Object.keys(texts) as Kind[]).map((kind) => (
+        <li key={kind}>
+          <svg width={18} height={18} aria-hidden="true">
+            <svg x={kind in periods ? 1 : 9} y={9} width={16}>
+              {shapes[kind]}
+            </svg>
+          </svg>
+          {texts[kind]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A figure of a post: lanes on one time axis, what their signs mean, and the caption. */
-export default function Figure({
-  title,
-  description,
-  axis,
-  lanes,
-  ticks,
-  limit,
-  legend,
-  children,
-}: Props): ReactNode {
+export default function Figure(props: Props): ReactNode {
+  const {title, description, axis, lanes, ticks, limit, legend, children} = props;
   const id = useId();
   const bottom = top + lanes.length * laneHeight;
+  /** Vertical extent of a line across all lanes. */
   const upright = {y1: top, y2: bottom + 6};
   return (
     <figure className={`panel ${styles.figure}`}>
@@ -183,8 +127,25 @@ export default function Figure({
         aria-labelledby={`${id}title ${id}text`}>
         <title id={`${id}title`}>{title}</title>
         <desc id={`${id}text`}>{description}</desc>
-        <Ticks labels={ticks} upright={upright} />
-        {limit && <LimitLine {...limit} upright={upright} />}
+        {ticks.map((label, index) => {
+          const at = x(index / (ticks.length - 1));
+          return (
+            <g key={label}>
+              <line className={styles.ground} x1={at} x2={at} {...upright} />
+              <text className={styles.tick} x={at} y={bottom + 22} textAnchor="middle">
+                {label}
+              </text>
+            </g>
+          );
+        })}
+        {limit && (
+          <>
+            <text className={styles.label} x={x(limit.at)} y={14} textAnchor="end">
+              {limit.label}
+            </text>
+            <line className={styles.limit} x1={x(limit.at)} x2={x(limit.at)} {...upright} />
+          </>
+        )}
         {lanes.map((lane, row) => (
           <LaneRow key={lane.name} {...lane} row={row} />
         ))}
@@ -192,11 +153,7 @@ export default function Figure({
           {axis}
         </text>
       </svg>
-      <ul className={`plain-list cluster ${styles.legend}`}>
-        {Object.entries(legend).map(([kind, text]) => (
-          <LegendItem key={kind} kind={kind as Sign['kind']} text={text} />
-        ))}
-      </ul>
+      <Legend texts={legend} />
       <figcaption className={styles.caption}>{children}</figcaption>
     </figure>
   );

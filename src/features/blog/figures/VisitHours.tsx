@@ -22,7 +22,7 @@ export default function VisitHours({rows, firstHour, hours, ...texts}: Props): R
   const signsOfHour = ([first, ...more]: number[]): Sign[] => {
     if (first === undefined) return [];
     return more.length > 0
-      ? [{kind: 'time', from: share(first), to: share(more.at(-1)!)}]
+      ? [{kind: 'time', at: share(first), until: share(more.at(-1)!)}]
       : [{kind: 'bounce', at: share(first)}];
   };
   const signsOf = ({views}: Visitor): Sign[] => [
