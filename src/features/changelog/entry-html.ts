@@ -1,5 +1,6 @@
-import type {Element, Root as Html} from 'hast';
-import type {Heading, Root} from 'mdast';
+import {parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {Element, Root as HtmlRoot} from 'hast';
+import type {Heading, Html, Root, Text} from 'mdast';
 import {toHtml} from 'hast-util-to-html';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
@@ -8,18 +9,28 @@ import {visit} from 'unist-util-visit';
 import {Failure} from '../../node/report.ts';
 import {rehypeKinds} from './rehype-kinds.ts';
 
-/** ID at the end of a heading: `Added {/* #v1-22-added *\/}`. */
-const idComment = /\s*\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/;
-
-/** Takes the ID of a heading out of its text, as MDX does. */
+/** Takes the ID of a heading out of its text, such as `Added {/* #v1-22-added *\/}`, as Docusaurus does. */
 function headingIds() {
   return (tree: Root): void => {
     visit(tree, 'heading', (heading: Heading) => {
       const last = heading.children.at(-1);
-      const id = last?.type === 'text' ? idComment.exec(last.value)?.[1] : undefined;
-      if (!id || last?.type !== 'text') return;
-      last.value = last.value.replace(idComment, '');
-      heading.data = {...heading.data, hProperties: {id}};
+      if (last?.type !== 'text') return;
+      const {text, id} = parseMarkdownHeadingId(last.value, 'mdx-comment');
+      last.value = text;
+      heading.data = {hProperties: {id}};
+    });
+  };
+}
+
+/** Refuses what the list can't show: components, which are HTML here and would be missing, and comments of MDX, which readers would see. */
+function refuseMdx(file: string) {
+  return (tree: Root): void => {
+    visit(tree, ['html', 'text'], (node) => {
+      const {type, value} = node as Html | Text;
+      if (type === 'html' ? value.startsWith('<!--') : !value.includes('{/*')) return;
+      throw new Failure(
+        `${file} uses MDX or HTML. Write plain Markdown: the list of releases shows it without MDX.`,
+      );
     });
   };
 }
@@ -29,7 +40,7 @@ function headingIds() {
  * release's page. Links get the base URL of the language.
  */
 function adaptToList(baseUrl: string) {
-  return (tree: Html): void => {
+  return (tree: HtmlRoot): void => {
     visit(tree, 'element', (node: Element) => {
       if (node.tagName === 'h2') {
         node.tagName = 'h3';
@@ -49,21 +60,12 @@ function adaptToList(baseUrl: string) {
  * @param file of the release, for messages
  */
 export function entryHtml(markdown: string, baseUrl: string, file: string): string {
-  const refuse = (): never => {
-    throw new Failure(
-      `${file} uses MDX or HTML. Write plain Markdown: the list of releases shows it without MDX.`,
-    );
-  };
   const processor = remark()
     .use(remarkGfm)
     .use(headingIds)
+    .use(refuseMdx, file)
     .use(remarkRehype)
     .use(rehypeKinds)
-    .use(() => adaptToList(baseUrl));
-  const tree = processor.parse(markdown);
-  // Components are parsed as HTML, which remark-rehype drops.
-  visit(tree, 'html', ({value}) => (value.startsWith('<!--') ? undefined : refuse()));
-  const html = toHtml(processor.runSync(tree));
-  // An MDX comment becomes text.
-  return html.includes('{/*') ? refuse() : html;
+    .use(adaptToList, baseUrl);
+  return toHtml(processor.runSync(processor.parse(markdown)));
 }
