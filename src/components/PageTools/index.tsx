@@ -18,7 +18,7 @@ export default function PageTools({children}: {children?: ReactNode}): ReactNode
   const {date} = useFormats();
   const updated = lastUpdatedAt && new Date(lastUpdatedAt).toISOString();
   // src/plugins/publish/index.ts writes it next to the page.
-  const markdown = `${permalink.replace(/\/$/, '')}.md`;
+  const markdown = `${permalink}.md`;
 
   return (
     <div className={`cluster ${styles.tools}`} data-no-print="" data-no-twin="" data-no-search="">
@@ -40,11 +40,7 @@ export default function PageTools({children}: {children?: ReactNode}): ReactNode
             </Translate>
           </span>
         )}
-        {editUrl && (
-          <Link to={editUrl}>
-            <Translate>Edit page</Translate>
-          </Link>
-        )}
+        {editUrl && <Link to={editUrl}>{translate({message: 'Edit page'})}</Link>}
       </span>
     </div>
   );

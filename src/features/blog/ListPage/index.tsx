@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import BlogPage from '@site/src/features/blog/BlogPage';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/BlogListPage';
@@ -19,15 +19,9 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogPostItems items={items} />
       <BlogListPaginator metadata={metadata} />
       <p className={`cluster ${styles.ways}`} data-no-print="">
-        <Link to="/blog/tags">
-          <Translate>Tags</Translate>
-        </Link>
-        <Link to="/blog/archive">
-          <Translate>Archive</Translate>
-        </Link>
-        <Link to="/blog/authors">
-          <Translate>Authors</Translate>
-        </Link>
+        <Link to="/blog/tags">{translate({message: 'Tags'})}</Link>
+        <Link to="/blog/archive">{translate({message: 'Archive'})}</Link>
+        <Link to="/blog/authors">{translate({message: 'Authors'})}</Link>
         <a href={`${blog}/rss.xml`}>RSS</a>
         <a href={`${blog}/atom.xml`}>Atom</a>
         <a href={`${blog}/feed.json`}>JSON Feed</a>

@@ -38,11 +38,7 @@ export default function Api(): ReactNode {
         message:
           'Manage websites, monitors, surveys, feeds, and workspaces from your own code, over HTTP. The API comes with an OpenAPI description, so you can generate a client. An API key has the same permissions as your account in every workspace you belong to.',
       })}
-      more={
-        <ArrowLink to={paths.api}>
-          <Translate>Read the API reference</Translate>
-        </ArrowLink>
-      }>
+      more={<ArrowLink to={paths.api}>{translate({message: 'Read the API reference'})}</ArrowLink>}>
       <div className={styles.panels}>
         <section className="panel" aria-label={translate({message: 'Request'})}>
           <p className={styles.bar}>
@@ -61,9 +57,7 @@ export default function Api(): ReactNode {
         <section className="panel" aria-label={translate({message: 'Response'})}>
           <p className={styles.bar}>
             <strong>200</strong>
-            <span className="caption">
-              <Translate>The new monitor</Translate>
-            </span>
+            <span className="caption">{translate({message: 'The new monitor'})}</span>
           </p>
           <Code code={response} />
         </section>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
 import Scale from '@site/src/components/scale.svg';
 import {paths} from '@site/src/data/links';
@@ -19,12 +19,8 @@ export default function Closing(): ReactNode {
           <Button to={paths.compose} primary>
             <Translate>Install with Docker</Translate>
           </Button>
-          <Button to={paths.intro}>
-            <Translate>Read the documentation</Translate>
-          </Button>
-          <Button to={paths.pricing}>
-            <Translate>Compare plans</Translate>
-          </Button>
+          <Button to={paths.intro}>{translate({message: 'Read the documentation'})}</Button>
+          <Button to={paths.pricing}>{translate({message: 'Compare plans'})}</Button>
         </div>
       </div>
     </section>

@@ -37,9 +37,7 @@ function Proof(): ReactNode {
         <Link to={identity.license}>Apache-2.0</Link>
       </li>
       <li>
-        <Link to={identity.repository}>
-          <Translate>Source code on GitHub</Translate>
-        </Link>
+        <Link to={identity.repository}>{translate({message: 'Source code on GitHub'})}</Link>
       </li>
     </ul>
   );
@@ -72,9 +70,7 @@ export default function Hero({headline}: {headline: string}): ReactNode {
         <Button to={paths.compose} primary>
           <Translate>Install with Docker</Translate>
         </Button>
-        <Button to={identity.cloud}>
-          <Translate>Start free</Translate>
-        </Button>
+        <Button to={identity.cloud}>{translate({message: 'Start free'})}</Button>
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import ProductDrawing from '@site/src/features/product-drawings';
 import ArrowLink from '@site/src/components/ArrowLink';
@@ -33,9 +33,7 @@ export default function ModuleTabs(): ReactNode {
           </TabItem>
         ))}
       </Tabs>
-      <h3>
-        <Translate>Also included</Translate>
-      </h3>
+      <h3>{translate({message: 'Also included'})}</h3>
       <p className="cluster">
         {alsoIncluded().map(({name, to}) => (
           <Link key={to} to={to}>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import ArrowLink from '@site/src/components/ArrowLink';
 import Section from '@site/src/components/Section';
 import {paths} from '@site/src/data/links';
@@ -54,19 +54,11 @@ export default function OnePlace(): ReactNode {
         message:
           'With a separate tool for each job, you end up comparing seven tabs when something breaks at night. Tianji shows visits, failed checks, and server metrics in one dashboard.',
       })}
-      more={
-        <ArrowLink to={paths.intro}>
-          <Translate>See what Tianji does</Translate>
-        </ArrowLink>
-      }>
+      more={<ArrowLink to={paths.intro}>{translate({message: 'See what Tianji does'})}</ArrowLink>}>
       <div className={styles.picture}>
         <div className={styles.heads}>
-          <h3>
-            <Translate>Separate tools</Translate>
-          </h3>
-          <p className={styles.requirement}>
-            <Translate>what each one needs</Translate>
-          </p>
+          <h3>{translate({message: 'Separate tools'})}</h3>
+          <p className={styles.requirement}>{translate({message: 'what each one needs'})}</p>
         </div>
         <ul className={styles.tools}>
           {rows.map(({name, requirement}) => (
@@ -88,9 +80,7 @@ export default function OnePlace(): ReactNode {
           })}
         </svg>
         <div className={`panel ${styles.one}`}>
-          <h3>
-            <Translate>With Tianji</Translate>
-          </h3>
+          <h3>{translate({message: 'With Tianji'})}</h3>
           <ul>
             {shared().map((text) => (
               <li key={text}>{text}</li>

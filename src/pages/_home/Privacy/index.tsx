@@ -19,9 +19,7 @@ export default function Privacy(): ReactNode {
       })}
       more={
         <span className="cluster">
-          <ArrowLink to={paths.privacy}>
-            <Translate>See every stored field</Translate>
-          </ArrowLink>
+          <ArrowLink to={paths.privacy}>{translate({message: 'See every stored field'})}</ArrowLink>
           <ArrowLink to={paths.consoleTelemetry}>
             <Translate>Turn off the usage ping</Translate>
           </ArrowLink>

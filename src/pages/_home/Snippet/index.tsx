@@ -68,12 +68,8 @@ export default function Snippet(): ReactNode {
           </p>
         </div>
         <div>
-          <h3>
-            <Translate>No cookies</Translate>
-          </h3>
-          <p>
-            <Translate>The script doesn't write to browser storage either.</Translate>
-          </p>
+          <h3>{translate({message: 'No cookies'})}</h3>
+          <p>{translate({message: "The script doesn't write to browser storage either."})}</p>
         </div>
       </div>
     </Section>

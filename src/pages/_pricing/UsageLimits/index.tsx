@@ -15,11 +15,7 @@ export default function UsageLimits(): ReactNode {
         message:
           "Reaching a limit never deletes data. Depending on the limit, you can't create another item, or the workspace pauses until it's within its plan again.",
       })}
-      more={
-        <ArrowLink to={paths.limits}>
-          <Translate>See all limits</Translate>
-        </ArrowLink>
-      }>
+      more={<ArrowLink to={paths.limits}>{translate({message: 'See all limits'})}</ArrowLink>}>
       <div className="columns">
         <Points title={translate({message: 'Fixed limits'})}>
           <Point title={translate({message: 'Websites and feed channels:'})}>

@@ -1,5 +1,5 @@
-// Change: asks whether the page was helpful; PageTools shows date and edit link above the text. Replaces the original, which would repeat
-// both.
+// Change: asks whether the page was helpful; PageTools shows date and edit link below the opening paragraph. Replaces the original, which
+// would repeat both.
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -25,14 +25,7 @@ function Question({path}: {path: string}): ReactNode {
     const issue = `${identity.repository}/issues/new?title=${encodeURIComponent(`Documentation: ${path}`)}`;
     return (
       <p ref={thanks} className="margin--none" tabIndex={-1}>
-        <Translate
-          values={{
-            link: (
-              <Link to={issue}>
-                <Translate>open an issue</Translate>
-              </Link>
-            ),
-          }}>
+        <Translate values={{link: <Link to={issue}>{translate({message: 'open an issue'})}</Link>}}>
           {'Thank you. If something is wrong or missing, {link} on GitHub.'}
         </Translate>
       </p>
@@ -40,14 +33,12 @@ function Question({path}: {path: string}): ReactNode {
   }
   return (
     <div role="group" aria-labelledby="feedback-question" className={`cluster ${styles.question}`}>
-      <span id="feedback-question">
-        <Translate>Was this page helpful?</Translate>
-      </span>
+      <span id="feedback-question">{translate({message: 'Was this page helpful?'})}</span>
       <button type="button" className="outline-button" onClick={() => answer('yes')}>
-        {translate({message: 'Yes'})}
+        <Translate>Yes</Translate>
       </button>
       <button type="button" className="outline-button" onClick={() => answer('no')}>
-        {translate({message: 'No'})}
+        <Translate>No</Translate>
       </button>
     </div>
   );

@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {kinds, type Kind} from '@site/src/features/changelog/releases';
 import type {ReactNode} from 'react';
 import {kindName, useEntryCount} from '../texts';
@@ -17,9 +17,7 @@ export default function Filter({value, onChange, shown}: Props): ReactNode {
   return (
     <div className={`cluster ${styles.row}`} data-no-print="" data-no-twin="" data-no-search="">
       <fieldset className={`cluster ${styles.filter}`}>
-        <legend className="visually-hidden">
-          <Translate>Type of change</Translate>
-        </legend>
+        <legend className="visually-hidden">{translate({message: 'Type of change'})}</legend>
         {[null, ...kinds].map((kind) => (
           <label key={kind} className={styles.option} data-kind={kind}>
             <input
