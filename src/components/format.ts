@@ -11,8 +11,6 @@ interface Conventions {
 
 /** No-break: the site's typeface has no narrow one, and a plain one would break a number. */
 const space = '\u00a0';
-const sign = (number: string): string => `${number}%`;
-const spacedSign = (number: string): string => `${number}${space}%`;
 
 const months = {
   en: 'January February March April May June July August September October November December',
@@ -21,8 +19,14 @@ const months = {
 };
 const monthName = (language: keyof typeof months, month: number): string =>
   months[language].split(' ')[month]!;
-const eastAsianDate: Conventions['date'] = (year, month, day) =>
-  `${year}年${month + 1}月${day ? `${day}日` : ''}`;
+
+const withPoint = {group: ',', decimal: '.', percent: (number: string) => `${number}%`};
+const withComma = {decimal: ',', percent: (number: string) => `${number}${space}%`};
+const eastAsian = {
+  ...withPoint,
+  date: (year: number, month: number, day?: number) =>
+    `${year}年${month + 1}月${day ? `${day}日` : ''}`,
+};
 
 /**
  * How languages write numbers and dates, as Intl does (format.test.ts). Starting the browser's own formatters blocks a phone for 50 ms
@@ -30,41 +34,25 @@ const eastAsianDate: Conventions['date'] = (year, month, day) =>
  */
 const conventions: Record<Locale, Conventions> = {
   en: {
-    group: ',',
-    decimal: '.',
-    percent: sign,
+    ...withPoint,
     dollars: (number) => `$${number}`,
     date: (year, month, day) => `${monthName('en', month)} ${day ? `${day}, ` : ''}${year}`,
   },
   fr: {
+    ...withComma,
     group: space,
-    decimal: ',',
-    percent: spacedSign,
     dollars: (number) => `${number}${space}$US`,
     date: (year, month, day) =>
       `${day ? `${day === 1 ? '1er' : day} ` : ''}${monthName('fr', month)} ${year}`,
   },
   de: {
+    ...withComma,
     group: '.',
-    decimal: ',',
-    percent: spacedSign,
     dollars: (number) => `${number}${space}$`,
     date: (year, month, day) => `${day ? `${day}. ` : ''}${monthName('de', month)} ${year}`,
   },
-  ja: {
-    group: ',',
-    decimal: '.',
-    percent: sign,
-    dollars: (number) => `$${number}`,
-    date: eastAsianDate,
-  },
-  'zh-Hans': {
-    group: ',',
-    decimal: '.',
-    percent: sign,
-    dollars: (number) => `US$${number}`,
-    date: eastAsianDate,
-  },
+  ja: {...eastAsian, dollars: (number) => `$${number}`},
+  'zh-Hans': {...eastAsian, dollars: (number) => `US$${number}`},
 };
 
 /** Numbers, prices and times as a locale writes them. */
