@@ -3,7 +3,8 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import type {Locale} from '../../src/config/locales.ts';
-import {openSearch, type NamesFile, type Search} from '../../src/features/search/engine/search.ts';
+import type {NamesFile} from '../../src/features/search/engine/index-files.ts';
+import {openSearch, type Search} from '../../src/features/search/engine/search.ts';
 import {languages, readAliases} from '../../src/features/search/index/build-index.ts';
 import {builtLocales, fileOf, folderOf, pageOf} from './built-site.ts';
 

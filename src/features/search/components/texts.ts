@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Area} from '@site/src/features/search/engine/search';
+import type {Area} from '@site/src/features/search/engine/index-files';
 
 /** Name of a part of the site, as a group of results. */
 export function areaName(area: Area): string {

@@ -3,7 +3,8 @@ import {flushSync} from 'react-dom';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {languageOf, type Stemmer} from '@site/src/features/search/engine/language';
 import {openSearch} from '@site/src/features/search/engine/search';
-import type {Found, Load, NamesFile, Search} from '@site/src/features/search/engine/search';
+import type {Found, Load, Search} from '@site/src/features/search/engine/search';
+import type {NamesFile} from '@site/src/features/search/engine/index-files';
 
 /** How far a search is; `found` stays while the next query is on its way. */
 export interface SearchState {

@@ -1,31 +1,35 @@
 import type MiniSearch from 'minisearch';
+import type {PageEntry} from './index-files.ts';
 import type {Clause} from './query.ts';
-import type {PageEntry} from './search.ts';
 
-/** What a document is of. */
-export interface DocumentRef {
+/** A section of a page. */
+export interface SectionRef {
   page: PageEntry;
-  /** Number of the section; 0 is the head of the page. */
+  /** Its number; 0 is the head of the page. */
   section: number;
 }
 
-/** A document that answers a query. */
-export interface Hit extends DocumentRef {
+/** What the indexes know by a number. */
+interface SearchDocument extends SectionRef {
+  /** The terms of each of its names. */
+  names: string[][];
+}
+
+/** A page that answers a query, and the section to lead to. */
+export interface Hit extends SectionRef {
   score: number;
 }
 
 /** What ranking looks at. */
-export interface Ranking {
-  documents: DocumentRef[];
+interface Ranking {
+  documents: SearchDocument[];
   /** The index of the names and, once it's loaded, that of the text. */
   indexes: MiniSearch[];
   /** Words in so many sections that the index of the text omits them. */
   common: ReadonlySet<string>;
-  /** Names of a document, as the terms of each. */
-  namesOf: (document: number) => string[][];
 }
 
-/** A clause with the terms of the index that it found, and its inverse document frequency. */
+/** The terms of the index that a clause found, and its inverse document frequency. */
 interface FoundClause {
   terms: Set<string>;
   /** Those that count in a name: the term itself, or the terms that it may mean if it isn't in the index. */
@@ -37,6 +41,7 @@ interface FoundQuery {
   clauses: FoundClause[];
   /** Sum of its clauses' idf. */
   idf: number;
+  /** Whether operations count like guides. */
   isOperation: boolean;
 }
 
@@ -56,8 +61,6 @@ const commonShare = 0.25;
 const fit = {
   /** What a word adds that the section's names lack, as a share of what it adds in one of them. */
   mention: 0.5,
-  /** What a name adds that is the query. */
-  sameName: 0.8,
   /** Factor for the head of a page, unless its title has the whole query. */
   head: 0.5,
 };
@@ -83,6 +86,7 @@ const sectionName = 0.8;
 const wholeQuery = 0.99;
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+const idfOf = (clauses: FoundClause[]): number => sum(clauses.map(({idf}) => idf));
 
 /** Looks up a clause, and adds what it found to the matches of the documents. */
 function findClause(
@@ -113,14 +117,13 @@ function findClause(
 
 /** How much of the query a name has, times how much of the name the query has: 1 where they are the same. */
 function similarity(name: string[], {clauses, idf}: FoundQuery): number {
-  if (name.length === 0) return 0;
   const shared = clauses.filter(({nameTerms}) => name.some((term) => nameTerms.has(term)));
   const asked = name.filter((term) => shared.some(({nameTerms}) => nameTerms.has(term)));
-  return (sum(shared.map((clause) => clause.idf)) / idf) * (asked.length / name.length);
+  return (idfOf(shared) / idf) * (asked.length / name.length);
 }
 
 /** Weighs a document that matches: among all documents, and among the sections of its page. */
-function weigh({page, section}: DocumentRef, names: string[][], match: Match, query: FoundQuery) {
+function weigh({page, section, names}: SearchDocument, match: Match, query: FoundQuery) {
   const isHead = section === 0;
   const coverage = match.coveredIdf / query.idf;
   const namedCoverage = match.namedIdf / query.idf;
@@ -137,7 +140,7 @@ function weigh({page, section}: DocumentRef, names: string[][], match: Match, qu
 
   const wordFit = namedCoverage + fit.mention * (coverage - namedCoverage);
   const headFit = isHead && namedCoverage <= wholeQuery ? fit.head : 1;
-  return {page, section, score, fit: headFit * (wordFit + fit.sameName * nameSimilarity)};
+  return {page, section, score, fit: headFit * (wordFit + nameSimilarity)};
 }
 
 /** The result for a page: its best section's score with a share of the others', leading to the section that fits the query best. */
@@ -147,7 +150,7 @@ function pageHit(sections: ReturnType<typeof weigh>[]): Hit {
   return {page, section, score: best + relevance.otherSections * sum(others)};
 }
 
-/** Puts the pages in order, each with the section that fits best. If the query is an operation, operations count like guides. */
+/** Puts the pages in order, each with the section that fits best. */
 export function rank(
   clauses: Clause[],
   isOperation: boolean,
@@ -155,11 +158,10 @@ export function rank(
 ): {hits: Hit[]; terms: Set<string>} {
   const matches = new Map<number, Match>();
   const found = clauses.map((clause) => findClause(clause, ranking, matches));
-  const query = {clauses: found, idf: sum(found.map(({idf}) => idf)) || 1, isOperation};
+  const query = {clauses: found, idf: idfOf(found), isOperation};
   const byPage = new Map<PageEntry, ReturnType<typeof weigh>[]>();
   for (const [document, match] of matches) {
-    const names = ranking.namesOf(document);
-    const weighed = weigh(ranking.documents[document]!, names, match, query);
+    const weighed = weigh(ranking.documents[document]!, match, query);
     byPage.set(weighed.page, [...(byPage.get(weighed.page) ?? []), weighed]);
   }
   const hits = [...byPage.values()].map(pageHit).sort((a, b) => b.score - a.score);

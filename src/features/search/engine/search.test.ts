@@ -5,7 +5,8 @@ import type {Locale} from '../../../config/locales.ts';
 import {buildIndex, languages, type Aliases} from '../index/build-index.ts';
 import type {SearchPage, Section} from '../index/sections.ts';
 import {languageOf} from './language.ts';
-import {openSearch, type NamesFile, type Search} from './search.ts';
+import type {NamesFile} from './index-files.ts';
+import {openSearch, type Search} from './search.ts';
 
 /** A site of ranking.yaml. */
 interface Site {

@@ -1,60 +1,10 @@
-import MiniSearch, {type Options} from 'minisearch';
+import MiniSearch from 'minisearch';
 import {excerptOf, piecesOf, type Piece} from './excerpt.ts';
-import {cached, type Language, type Words} from './language.ts';
-import {unpackIndex, type PackedIndex} from './packing.ts';
+import {addressOf, optionsOf, textsOf} from './index-files.ts';
+import type {Area, NamesFile, PageEntry, SectionNames, TextFile} from './index-files.ts';
+import {cached, type Language} from './language.ts';
 import {clausesOf, isOperation} from './query.ts';
-import {rank, type DocumentRef, type Hit, type Ranking} from './rank.ts';
-import {termsOf} from './text.ts';
-
-export type Area = 'docs' | 'api' | 'blog' | 'changelog' | 'site';
-
-/** A section; heading and anchor are empty for the head of a page. */
-export type SectionEntry = [heading: string, anchor: string, ...aliases: string[]];
-
-export interface PageEntry {
-  /** URL without the locale's prefix. */
-  route: string;
-  title: string;
-  /** Name in the navigation, if it differs from the title: readers know the page by it. */
-  name: string;
-  area: Area;
-  /** HTTP method of an operation. */
-  method: string;
-  /** Group or date of the page. */
-  label: string;
-  sections: SectionEntry[];
-}
-
-export const addressOf = (route: string, anchor: string): string =>
-  anchor ? `${route}#${anchor}` : route;
-
-/** The file that is loaded first. The documents of both indexes are the sections of all pages, numbered in order. */
-export interface NamesFile {
-  /** Hash of the files that belong to this one, in their names: a reader's open page may be older than the site. */
-  hash: string;
-  words: Words;
-  pages: PageEntry[];
-  index: PackedIndex;
-}
-
-/** The file that is loaded second. */
-export interface TextFile {
-  /** Words in so many sections that the index omits them. */
-  common: string[];
-  index: PackedIndex;
-}
-
-/** Fields of the names. What a page is about is its description and an operation's facts; a section's is the page's title. */
-export const nameFields = ['title', 'heading', 'alias', 'keywords', 'about'];
-const boost = {title: 7, heading: 4, alias: 3, keywords: 3, about: 1, text: 1};
-
-/** Options of MiniSearch. The terms of a document and of a query are made by this feature, so there is nothing to process. */
-export const optionsOf = (fields: string[], tokenize?: Options['tokenize']): Options => ({
-  fields,
-  tokenize: tokenize ?? ((term) => [term]),
-  processTerm: (term) => term,
-  searchOptions: {tokenize: (term) => [term], boost, bm25: {k: 1.2, b: 0, d: 0.5}},
-});
+import {rank, type Hit, type SectionRef} from './rank.ts';
 
 /** A result as it is shown. */
 export interface Result {
@@ -72,7 +22,7 @@ export interface Result {
 /** Results in the order they are shown: areas by their best result, results of an area together. */
 export interface Found {
   results: Result[];
-  /** How many pages and sections answer the query in all, and in each area. */
+  /** How many pages answer the query in all, and in each area. */
   total: number;
   totals: Partial<Record<Area, number>>;
   /** Titles and headings that look like the query; only if nothing was found. */
@@ -90,6 +40,9 @@ export type Search = (
 export type Load = <T>(name: string) => Promise<T>;
 
 const shortLimit = 12;
+const maxClosest = 4;
+/** Typing errors in a word that no section has, as a share of its letters. */
+const closestFuzzy = 0.45;
 
 /** Groups the hits by area, areas in the order of their best hit, none with more than a third of all. */
 function byArea(hits: Hit[], limit: number): Hit[] {
@@ -99,81 +52,77 @@ function byArea(hits: Hit[], limit: number): Hit[] {
     .slice(0, limit);
 }
 
-const titleOf = ({page, section}: DocumentRef): string =>
-  section === 0 ? page.title : page.sections[section]![0];
+const titleOf = ({page, section}: SectionRef): string =>
+  section === 0 ? page.title : page.sections[section]!.heading;
 
-/** An identifier, such as `DATABASE_URL`: visible ASCII characters alone. */
-const identifier = /^[\x21-\x7e]+$/;
+/** The names of a section, as the terms of each. */
+const namesOf = ({title, heading, alias}: SectionNames): string[][] =>
+  [title, heading, alias]
+    .flatMap((names) => names.split('\n'))
+    .filter((name) => name !== '')
+    .map((name) => name.split(' '));
 
-/** What a section is called, as the terms of each name. An identifier is a name as a whole, and by its parts. */
-function namesOf({page, section}: DocumentRef, language: Language): string[][] {
-  const [heading, , ...aliases] = page.sections[section]!;
-  const titles = section === 0 ? [page.title, page.name] : [];
-  return [...titles, heading, ...aliases].flatMap((name) => {
-    const terms = termsOf(name, language, true);
-    return identifier.test(name) ? [terms.slice(0, 1), terms] : [terms];
-  });
-}
-
-const maxClosest = 4;
-/** Typing errors in a word that no section has, as a share of its letters. */
-const closestFuzzy = 0.45;
-
-/** Titles and headings with the words most like those of a query. */
-function closestTo(terms: string[], names: MiniSearch, documents: DocumentRef[]): string[] {
-  const found = names
-    .search({queries: terms}, {fields: ['title', 'heading'], fuzzy: closestFuzzy})
-    .map(({id}) => documents[id as number]!)
-    .filter(({page}) => page.area !== 'changelog');
-  return [...new Set(found.map(titleOf))].slice(0, maxClosest);
-}
+/** What the index has of a section. Other names of a page may be about one of its sections, so they don't name its head. */
+const fieldsOf = ({alias, keywords, ...fields}: SectionNames, isHead: boolean) =>
+  isHead ? {...fields, keywords: `${alias}\n${keywords}`} : {...fields, alias, keywords};
 
 /** @param load fetches the files that the names belong to */
 export function openSearch(
-  {hash, pages, index}: NamesFile,
+  {hash, pages, names: sectionNames}: NamesFile,
   load: Load,
   language: Language,
 ): Search {
-  const names = MiniSearch.loadJS(unpackIndex(index), optionsOf(nameFields));
+  const documents = pages
+    .flatMap((page) => page.sections.map((_, section) => ({page, section})))
+    .map((ref, id) => ({...ref, names: namesOf(sectionNames[id]!)}));
+  const names = new MiniSearch(optionsOf(['title', 'heading', 'alias', 'keywords', 'about']));
+  names.addAll(
+    documents.map(({section}, id) => ({id, ...fieldsOf(sectionNames[id]!, section === 0)})),
+  );
   const indexes = [names];
   const common = new Set<string>();
   const text = load<TextFile>(`text.${hash}.json`).then(async (file) => {
-    const loaded = await MiniSearch.loadJSAsync(unpackIndex(file.index), optionsOf(['text']));
+    const index = new MiniSearch(optionsOf(['text']));
+    await index.addAllAsync(
+      textsOf(file).map((sectionText, id) => ({id, text: sectionText})),
+      {chunkSize: 50},
+    );
     file.common.forEach((word) => common.add(word));
-    indexes.push(loaded);
+    indexes.push(index);
   });
   // A search awaits it and reports the error.
   text.catch(() => undefined);
   /** Text of each section of a page, for the excerpts. */
-  const texts = new Map<PageEntry, string[]>();
-  const loadTexts = cached(async (page: PageEntry) => {
-    texts.set(page, await load<string[]>(`${hash}/${pages.indexOf(page)}.json`));
+  const excerpts = new Map<PageEntry, string[]>();
+  const loadExcerpts = cached(async (page: PageEntry) => {
+    excerpts.set(page, await load<string[]>(`${hash}/${pages.indexOf(page)}.json`));
   });
-  const documents = pages.flatMap((page) => page.sections.map((_, section) => ({page, section})));
-  const ranking: Ranking = {
-    documents,
-    indexes,
-    common,
-    namesOf: cached((document) => namesOf(documents[document]!, language)),
-  };
   const isKnown = (term: string): boolean =>
     common.has(term) || indexes.some((index) => index.search(term).length > 0);
 
-  const find = (input: string, limit: number) => {
-    const clauses = clausesOf(input, language, isKnown);
-    const {hits, terms} = rank(clauses, isOperation(input), ranking);
+  /** Titles and headings with words most like those of a query. */
+  const closestTo = (terms: string[]): string[] => {
+    const found = names
+      .search({queries: terms}, {fields: ['title', 'heading'], fuzzy: closestFuzzy})
+      .map(({id}) => documents[id as number]!)
+      .filter(({page}) => page.area !== 'changelog');
+    return [...new Set(found.map(titleOf))].slice(0, maxClosest);
+  };
+
+  const find = (query: string, limit: number) => {
+    const clauses = clausesOf(query, language, isKnown);
+    const {hits, terms} = rank(clauses, isOperation(query), {documents, indexes, common});
     const totals: Found['totals'] = {};
     for (const {page} of hits) totals[page.area] = (totals[page.area] ?? 0) + 1;
-    const asked = clauses.map(({term}) => term);
-    const closest = hits.length > 0 ? [] : closestTo(asked, names, documents);
+    const closest = hits.length > 0 ? [] : closestTo(clauses.map(({term}) => term));
     return {shown: byArea(hits, limit), total: hits.length, totals, closest, terms};
   };
   /** What was found, with the excerpts that are there. */
   const withExcerpts = ({shown, terms, ...counts}: ReturnType<typeof find>): Found => {
     const results = shown.map(({page, section}): Result => {
-      const excerpt = texts.get(page)?.[section];
+      const excerpt = excerpts.get(page)?.[section];
       return {
-        address: addressOf(page.route, page.sections[section]![1]),
+        address: addressOf(page.route, page.sections[section]!.anchor),
         area: page.area,
         method: page.method,
         title: piecesOf(titleOf({page, section}), terms, language),
@@ -184,18 +133,18 @@ export function openSearch(
     return {results, ...counts};
   };
 
-  return async (input, limit = shortLimit, onEarly) => {
+  return async (query, limit = shortLimit, onEarly) => {
     const isTextLoaded = indexes.length > 1;
     if (!isTextLoaded) {
-      const early = find(input, limit);
+      const early = find(query, limit);
       if (early.total > 0) await onEarly?.(withExcerpts(early));
       await text;
     }
-    const found = find(input, limit);
-    const missing = found.shown.filter(({page}) => !texts.has(page));
+    const found = find(query, limit);
+    const missing = found.shown.filter(({page}) => !excerpts.has(page));
     if (missing.length > 0) {
       await onEarly?.(withExcerpts(found));
-      await Promise.all(missing.map(({page}) => loadTexts(page)));
+      await Promise.all(missing.map(({page}) => loadExcerpts(page)));
     }
     return withExcerpts(found);
   };

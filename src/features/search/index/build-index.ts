@@ -1,14 +1,13 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import MiniSearch from 'minisearch';
 import {stemmer as english} from '@orama/stemmers/english';
 import {stemmer as french} from '@orama/stemmers/french';
 import {stemmer as german} from '@orama/stemmers/german';
 import type {Locale} from '../../../config/locales.ts';
 import {languageOf, type Language, type Stemmer, type Words} from '../engine/language.ts';
-import {packIndex} from '../engine/packing.ts';
-import {addressOf, nameFields, optionsOf, type NamesFile, type TextFile} from '../engine/search.ts';
+import {addressOf} from '../engine/index-files.ts';
+import type {NamesFile, SectionNames, TextFile} from '../engine/index-files.ts';
 import {termsOf} from '../engine/text.ts';
 import type {SearchPage} from './sections.ts';
 
@@ -19,7 +18,7 @@ export type Aliases = Record<string, string[]>;
 const maxText = 2_500;
 /** Length of a page's description, with which its text begins. */
 const descriptionLength = 160;
-/** A word is common if more than this share of the sections has it, and more than this many. */
+/** A word is common if more than this share of the sections has it, and more than this many: it distinguishes none, and costs most bytes. */
 const commonShare = 0.085;
 const commonCount = 20;
 
@@ -42,61 +41,56 @@ export const languages: Record<Locale, Language> = {
   'zh-Hans': readLanguage('zh-Hans', english),
 };
 
-/** Words in a large share of the sections: they distinguish no section from another, and cost the most bytes. */
-function commonWords(texts: string[][]): Set<string> {
+/** An identifier, such as `DATABASE_URL`: visible ASCII characters alone. */
+const identifier = /^[\x21-\x7e]+$/;
+
+/** Terms of a name. An identifier is two names: `databaseurl` and, on a second line, `database url`. */
+function namesOf(name: string, language: Language): string {
+  const terms = termsOf(name, language, true);
+  if (!identifier.test(name)) return terms.join(' ');
+  const [whole = '', ...parts] = terms;
+  return `${whole}\n${parts.join(' ')}`;
+}
+
+/** Names of all sections, in order. */
+function sectionNames(pages: SearchPage[], aliases: Aliases, language: Language): SectionNames[] {
+  const lines = (names: string[]): string =>
+    names.map((name) => namesOf(name, language)).join('\n');
+  const terms = (text: string): string => termsOf(text, language).join(' ');
+  return pages.flatMap(({route, title, name, keywords, context, sections}) =>
+    sections.map(({heading, anchor, text}, section) => {
+      const named = {
+        heading: lines([heading]),
+        alias: lines(aliases[addressOf(route, anchor)] ?? []),
+      };
+      if (section > 0)
+        return {...named, title: '', keywords: '', about: terms(`${title} ${anchor}`)};
+      return {
+        ...named,
+        title: lines([title, name]),
+        keywords: lines([keywords, route.split('/').at(-1)!]),
+        about: terms(`${text.slice(0, descriptionLength)} ${context}`),
+      };
+    }),
+  );
+}
+
+/** The words of all sections. */
+function packTexts(texts: Set<string>[]): TextFile {
   const counts = new Map<string, number>();
   for (const terms of texts)
-    for (const term of new Set(terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   const maxCount = Math.max(commonCount, texts.length * commonShare);
+  const byCount = [...counts].sort(([, a], [, b]) => b - a).map(([term]) => term);
   // Numbers and the like (404, C#) are what a reader asks for, even if most operations have them.
-  return new Set(
-    [...counts]
-      .filter(([term, count]) => count > maxCount && !/[^a-z-.]/.test(term))
-      .map(([term]) => term),
-  );
-}
-
-/** Sections of all pages, whose numbers are the documents of both indexes. */
-const sectionsOf = (pages: SearchPage[], aliases: Aliases) =>
-  pages.flatMap((page) =>
-    page.sections.map((section, number) => ({
-      ...section,
-      page,
-      isHead: number === 0,
-      otherNames: aliases[addressOf(page.route, section.anchor)] ?? [],
-    })),
-  );
-
-type IndexedSection = ReturnType<typeof sectionsOf>[number];
-
-function indexNames(sections: IndexedSection[], language: Language): MiniSearch {
-  const names = new MiniSearch(
-    optionsOf(nameFields, (text, field) => termsOf(text, language, field !== 'about')),
-  );
-  const documents = sections.map(({page, isHead, heading, anchor, text, otherNames}, id) => ({
-    id,
-    heading,
-    title: isHead ? `${page.title}\n${page.name}` : '',
-    // A page's other names may be about one of its sections: they don't say that it's the head.
-    alias: isHead ? '' : otherNames.join('\n'),
-    keywords: isHead ? [...otherNames, page.keywords, page.route.split('/').at(-1)].join('\n') : '',
-    about: isHead
-      ? `${text.slice(0, descriptionLength)} ${page.context}`
-      : `${page.title} ${anchor}`,
-  }));
-  names.addAll(documents);
-  return names;
-}
-
-function indexText(sections: IndexedSection[], language: Language): TextFile {
-  const texts = sections.map(({text}) => termsOf(text, language));
-  const common = commonWords(texts);
-  // The index is given numbers of sections: their terms are known.
-  const termsOfSection = (id: string): string[] =>
-    [...new Set(texts[Number(id)])].filter((term) => !common.has(term));
-  const index = new MiniSearch(optionsOf(['text'], termsOfSection));
-  index.addAll(sections.map((_, id) => ({id, text: String(id)})));
-  return {common: [...common], index: packIndex(index)};
+  const common = byCount.filter((term) => counts.get(term)! > maxCount && /^[a-z-.]*$/.test(term));
+  const vocabulary = byCount.filter((term) => !common.includes(term));
+  const numbers = new Map(vocabulary.map((term, number) => [term, number]));
+  const sections = texts.map((terms) => {
+    const sorted = [...terms].flatMap((term) => numbers.get(term) ?? []).sort((a, b) => a - b);
+    return sorted.map((number, index) => number - (sorted[index - 1] ?? 0));
+  });
+  return {common, vocabulary, sections};
 }
 
 /** Files of a locale's index by name; `names.json` is the first one. */
@@ -105,8 +99,10 @@ export function buildIndex(
   language: Language,
   aliases: Aliases,
 ): Map<string, string> {
-  const sections = sectionsOf(pages, aliases);
-  const text = JSON.stringify(indexText(sections, language));
+  const texts = pages.flatMap(({sections}) =>
+    sections.map((section) => new Set(termsOf(section.text, language))),
+  );
+  const text = JSON.stringify(packTexts(texts));
   const excerpts = pages.map((page) =>
     JSON.stringify(page.sections.map((section) => section.text.slice(0, maxText))),
   );
@@ -117,13 +113,9 @@ export function buildIndex(
     words: language.words,
     pages: pages.map(({keywords, context, ...page}) => ({
       ...page,
-      sections: page.sections.map(({heading, anchor}) => [
-        heading,
-        anchor,
-        ...(aliases[addressOf(page.route, anchor)] ?? []),
-      ]),
+      sections: page.sections.map(({heading, anchor}) => ({heading, anchor})),
     })),
-    index: packIndex(indexNames(sections, language)),
+    names: sectionNames(pages, aliases, language),
   };
   return new Map([
     ['names.json', JSON.stringify(names)],

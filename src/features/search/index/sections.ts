@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import type {Area, PageEntry} from '../engine/search.ts';
+import type {Area, PageEntry} from '../engine/index-files.ts';
 
 type AnyNode = ReturnType<CheerioAPI['root']>[number]['children'][number];
 type Element = Extract<AnyNode, {attribs: object}>;
