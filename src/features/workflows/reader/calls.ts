@@ -10,16 +10,7 @@ import {
   type StepParameter,
   type WorkflowDocument,
 } from '../files.ts';
-import {
-  inputsUsedBy,
-  isVariable,
-  outputsUsedBy,
-  pointerOf,
-  readExpression,
-  withVariables,
-  type Pointer,
-  type Variable,
-} from './expressions.ts';
+import {inputsUsedBy, outputsUsedBy, pointerOf, variableOf, type Pointer} from './expressions.ts';
 
 /** What a response must contain before the next step can start. */
 export interface Wait {
@@ -42,11 +33,11 @@ export interface Call {
   path: string;
   /** Page about the operation, or about the endpoint outside the API. */
   page: string;
-  /** Path and query in parts: text, and variables. */
-  url: (string | Variable)[];
-  /** Token or key that the request sends. */
-  bearer?: Variable;
-  /** JSON whose strings can be variables. */
+  /** Path and query with the names of variables in braces: `/workspace/{workspaceId}/monitor/all?take=1`. */
+  url: string;
+  /** Variable of the token or key that the request sends. */
+  bearer?: string;
+  /** JSON whose strings can be expressions. */
   body?: unknown;
   /** Values of earlier steps, with the number of the step. */
   sources: {step: number; names: string[]}[];
@@ -101,19 +92,21 @@ function inputsOf(steps: ReadStep[], {components}: WorkflowDocument): ReaderWork
 function waitOf({stepId, successCriteria, onFailure = []}: Step): Wait | undefined {
   const retry = onFailure.find(({type}) => type === 'retry');
   if (!retry) return undefined;
-  for (const {condition} of successCriteria) {
-    const found = /^\$response\.body#(\S+) (==|!=|>=) (.+)$/.exec(condition);
-    if (!found) continue;
-    const [, pointer, operator, value] = found;
-    return {
-      pointer: pointerOf(pointer!),
-      operator: operator as Wait['operator'],
-      value: JSON.parse(value!) as Wait['value'],
-      retries: retry.retryLimit ?? 1,
-      seconds: retry.retryAfter ?? 1,
-    };
-  }
-  throw new Failure(`${stepId}: no criterion about the body says what the retry waits for.`);
+  const [, pointer, operator, value] =
+    successCriteria
+      .map(({condition}) => /^\$response\.body#(\S+) (==|!=|>=) (.+)$/.exec(condition))
+      .find((found) => found !== null) ?? [];
+  if (!pointer || !value)
+    throw new Failure(
+      `${stepId}: nothing says what the retry waits for. Add a criterion such as $response.body#/id != null.`,
+    );
+  return {
+    pointer: pointerOf(pointer),
+    operator: operator as Wait['operator'],
+    value: JSON.parse(value) as Wait['value'],
+    retries: retry.retryLimit ?? 1,
+    seconds: retry.retryAfter ?? 1,
+  };
 }
 
 /** Steps that a step takes values from. */
@@ -125,14 +118,13 @@ function sourcesOf(step: Step, steps: Step[]): Call['sources'] {
   });
 }
 
-/** The token that a step sends in its only header: `Bearer {$inputs.token}`. */
-function bearerOf({stepId, parameters}: ReadStep): Variable | undefined {
+/** Variable of the token that a step sends in its only header: `Bearer {$inputs.token}`. */
+function bearerOf({stepId, parameters}: ReadStep): string | undefined {
   const [token] = parameters
     .filter((parameter) => parameter.in === 'header')
     .map(({name, value}) => {
-      const [, expression = ''] = /^Bearer \{(.+)\}$/.exec(String(value)) ?? [];
-      const variable = readExpression(expression);
-      if (isVariable(variable)) return variable;
+      const variable = variableOf(/^Bearer \{(.+)\}$/.exec(String(value))?.[1]);
+      if (variable) return variable;
       throw new Failure(
         `${stepId}: scripts can't send the header ${name}. They send Bearer {$inputs.token} or another variable.`,
       );
@@ -141,32 +133,23 @@ function bearerOf({stepId, parameters}: ReadStep): Variable | undefined {
 }
 
 /** Path and query of a call, with the values of the step's parameters. */
-function urlOf({stepId, parameters}: ReadStep, path: string): Call['url'] {
-  const valueOf = ({value}: StepParameter): string | Variable => {
-    const read = readExpression(String(value));
-    return isVariable(read) ? read : encodeURIComponent(read);
+function urlOf({stepId, parameters}: ReadStep, path: string): string {
+  const valueOf = ({value}: StepParameter): string => {
+    const variable = variableOf(value);
+    return variable ? `{${variable}}` : encodeURIComponent(String(value));
   };
-  const inPath = (name: string): string | Variable => {
-    const found = parameters.find(
-      (parameter) => parameter.in === 'path' && parameter.name === name,
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const found = parameters.find((one) => one.in === 'path' && one.name === name);
+    if (found) return valueOf(found);
+    throw new Failure(
+      `${stepId}: the parameter ${name} of the path is missing. Add it to the step's parameters.`,
     );
-    if (!found)
-      throw new Failure(
-        `${stepId}: the parameter ${name} of the path is missing. Add it to the step's parameters.`,
-      );
-    return valueOf(found);
-  };
-  // Every second part is a name: /website/{id}/info gives "/website/", "id", "/info".
-  const pathParts = path
-    .split(/\{(\w+)\}/)
-    .map((part, index) => (index % 2 === 1 ? inPath(part) : part));
-  const queryParts = parameters
+  });
+  const query = parameters
     .filter((parameter) => parameter.in === 'query')
-    .flatMap((parameter, index) => [
-      `${index === 0 ? '?' : '&'}${parameter.name}=`,
-      valueOf(parameter),
-    ]);
-  return [...pathParts, ...queryParts].filter(Boolean);
+    .map((parameter) => `${parameter.name}=${valueOf(parameter)}`)
+    .join('&');
+  return query ? `${filled}?${query}` : filled;
 }
 
 /** Outputs of a step: parts of the body of its response, such as `$response.body#/id`. */
@@ -212,7 +195,7 @@ function callOf(step: ReadStep, steps: Step[], operations: Map<string, Described
     page: pageOf(step, operation),
     url: urlOf(step, path),
     bearer: bearerOf(step),
-    ...(requestBody && {body: withVariables(requestBody.payload)}),
+    body: requestBody?.payload,
     sources: sourcesOf(step, steps),
     outputs: outputsOf(step),
     wait: waitOf(step),

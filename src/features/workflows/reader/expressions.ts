@@ -1,31 +1,11 @@
 import type {Step} from '../files.ts';
 
-/** A variable of a script: an input of the workflow, or an output of an earlier step. */
-export interface Variable {
-  variable: string;
-}
-
 /** Names and positions that lead to a part of a JSON value: `/items/0/status` gives `['items', 0, 'status']`. */
 export type Pointer = (string | number)[];
 
-export const isVariable = (value: unknown): value is Variable =>
-  typeof value === 'object' && value !== null && Object.keys(value).join() === 'variable';
-
-/** The variable that an expression names, such as `$inputs.token` or `$steps.login.outputs.token`, or the string itself. */
-export function readExpression(text: string): string | Variable {
-  const [, variable] = /^\$(?:inputs|steps\.[\w-]+\.outputs)\.([\w-]+)$/.exec(text) ?? [];
-  return variable ? {variable} : text;
-}
-
-/** Puts variables in the place of the expressions in a body. */
-export function withVariables(value: unknown): unknown {
-  if (typeof value === 'string') return readExpression(value);
-  if (Array.isArray(value)) return value.map(withVariables);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [key, withVariables(member)]),
-  );
-}
+/** The variable of a script that a value stands for, such as `token` for `$inputs.token` or `$steps.login.outputs.token`. */
+export const variableOf = (value: unknown): string | undefined =>
+  /^\$(?:inputs|steps\.[\w-]+\.outputs)\.([\w-]+)$/.exec(String(value))?.[1];
 
 /** Reads a JSON Pointer. A number is the position in a list. */
 export const pointerOf = (text: string): Pointer =>

@@ -1,4 +1,4 @@
-import {isVariable, type Pointer} from '../expressions.ts';
+import {variableOf, type Pointer} from '../expressions.ts';
 import {jsonOf, urlText, type Language} from './language.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -14,9 +14,10 @@ const filterOf = (pointer: Pointer): string =>
 /** A here document with a body. Where its end isn't quoted, the shell replaces variables, which are marked until the rest is escaped. */
 function documentOf(body: unknown): string {
   const mark = '\u0001';
-  const json = jsonOf(body, 2, (value) =>
-    isVariable(value) ? `"${mark}${value.variable}"` : undefined,
-  );
+  const json = jsonOf(body, 2, (value) => {
+    const variable = variableOf(value);
+    return variable && `"${mark}${variable}"`;
+  });
   if (!json.includes(mark)) return `<<'JSON'\n${json}\nJSON`;
   return `<<JSON\n${json.replace(/[$`]|\\(?=[$`\\])/g, '\\$&').replaceAll(mark, '$')}\nJSON`;
 }
@@ -39,7 +40,7 @@ export const curl: Language = {
     const isDefault = method === (body === undefined ? 'GET' : 'POST');
     return [
       `curl -fsS${isDefault ? '' : ` -X ${method}`} "$origin${urlText(call, (name) => `$${name}`)}"`,
-      ...(bearer ? [`-H "Authorization: Bearer $${bearer.variable}"`] : []),
+      ...(bearer ? [`-H "Authorization: Bearer $${bearer}"`] : []),
       ...(body === undefined
         ? []
         : ["-H 'Content-Type: application/json'", `-d @- ${documentOf(body)}`]),

@@ -1,5 +1,5 @@
 import type {Call, ReaderWorkflow, Wait} from '../calls.ts';
-import {isVariable, type Pointer} from '../expressions.ts';
+import type {Pointer} from '../expressions.ts';
 
 /** How a language writes the parts of a script. */
 export interface Language {
@@ -31,7 +31,7 @@ export interface Language {
 
 /** Path and query of a call, its variables written as the language interpolates them. */
 export const urlText = ({url}: Call, interpolate: (name: string) => string): string =>
-  url.map((part) => (isVariable(part) ? interpolate(part.variable) : part)).join('');
+  url.replace(/\{([\w-]+)\}/g, (_, name: string) => interpolate(name));
 
 /**
  * A value as JSON over several lines, in which some values are written otherwise.

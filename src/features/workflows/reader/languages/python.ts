@@ -1,5 +1,4 @@
-import {routeOf} from '../../../api-reference/model/description.ts';
-import {isVariable, type Pointer} from '../expressions.ts';
+import {variableOf, type Pointer} from '../expressions.ts';
 import {jsonOf, urlText, type Language} from './language.ts';
 
 const constants = new Map<unknown, string>([
@@ -8,12 +7,15 @@ const constants = new Map<unknown, string>([
   [null, 'None'],
 ]);
 
-const snakeCase = (name: string): string => routeOf(name).replaceAll('-', '_');
+/** `websiteId` is website_id in Python. */
+const snakeCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const literalOf = (value: unknown): string =>
-  jsonOf(value, 4, (member) =>
-    isVariable(member) ? snakeCase(member.variable) : constants.get(member),
-  );
+  jsonOf(value, 4, (member) => {
+    const variable = variableOf(member);
+    return variable ? snakeCase(variable) : constants.get(member);
+  });
 
 const accessor = (pointer: Pointer): string =>
   pointer.map((part) => `[${JSON.stringify(part)}]`).join('');
@@ -55,7 +57,7 @@ export const python: Language = {
     const {method, bearer, body} = call;
     const url = urlText(call, (name) => `{${snakeCase(name)}}`);
     const target = `"${method}", ${url.includes('{') ? 'f' : ''}"${url}"`;
-    const token = bearer ? `, token=${snakeCase(bearer.variable)}` : '';
+    const token = bearer ? `, token=${snakeCase(bearer)}` : '';
     return `call(${target}${token}${body === undefined ? '' : `, body=${literalOf(body)}`})`;
   },
   show: (request) => `print(${request})`,

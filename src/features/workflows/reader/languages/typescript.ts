@@ -1,9 +1,9 @@
-import {isVariable, type Pointer} from '../expressions.ts';
+import {variableOf, type Pointer} from '../expressions.ts';
 import {jsonOf, urlText, type Language} from './language.ts';
 
 /** Quotes and keys as people write them in TypeScript: `{"name": "Shop"}` becomes `{name: 'Shop'}`. */
 const literalOf = (value: unknown): string =>
-  jsonOf(value, 2, (member) => (isVariable(member) ? member.variable : undefined))
+  jsonOf(value, 2, variableOf)
     .replace(/^( *)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')
     .replace(/"([^"'\\\n]*)"/g, "'$1'");
 
@@ -51,7 +51,7 @@ export const typescript: Language = {
     const {method, bearer, body} = call;
     const url = urlText(call, (name) => `\${${name}}`);
     const options = [
-      ...(bearer ? [bearer.variable === 'token' ? 'token' : `token: ${bearer.variable}`] : []),
+      ...(bearer ? [bearer === 'token' ? 'token' : `token: ${bearer}`] : []),
       ...(body === undefined ? [] : [`body: ${literalOf(body)}`]),
     ].join(', ');
     return `await call('${method}', \`${url}\`${options && `, {${options}}`})`;
