@@ -13,7 +13,7 @@ export default function Closing(): ReactNode {
       <div className={styles.inner}>
         <Scale className={styles.scale} />
         <h2 id="start-title" className={styles.title}>
-          <Translate>Up and running in two commands</Translate>
+          <Translate>Up and running with one Compose file</Translate>
         </h2>
         <div className={clsx('cluster', styles.actions)}>
           <Button to={paths.compose} primary>
