@@ -34,6 +34,13 @@ it.each([
     message: '⚠ 4 translations are missing or stale',
   },
   {
+    fact: 'names what is missing',
+    arrange: () => rmSync(path.join(root, translationOf('fr'))),
+    args: ['fr'],
+    code: 0,
+    message: `missing: ${translationOf('fr')}`,
+  },
+  {
     fact: 'fails on what is stale with --strict',
     arrange: rewrite,
     args: ['--strict'],

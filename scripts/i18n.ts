@@ -15,9 +15,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {apiTextsOf, writeOverlay} from '../src/features/translations/status/api-texts.ts';
 import {hashOf, translations, type Translation} from '../src/features/translations/files.ts';
-import {filePairs, withHash} from '../src/features/translations/status/files.ts';
+import {filesOf, withHash, type Area} from '../src/features/translations/status/files.ts';
 import {extractEnglish, labelsOf, writeLabels} from '../src/features/translations/status/labels.ts';
-import {fileStatus, statusOf, type AreaStatus} from '../src/features/translations/status/status.ts';
 import {Failure, script} from '../src/node/report.ts';
 
 interface Options {
@@ -38,8 +37,9 @@ function translationOf(locale = ''): Translation {
 /** @throws Failure for a page that isn't translated */
 async function targetOf(locale: Translation, name: string): Promise<string> {
   const source = name.replace(/^\.\//, '');
-  const pair = (await filePairs(locale)).find((one) => one.source === source);
-  if (pair) return pair.target;
+  const areas = await filesOf(locale);
+  const file = areas.flatMap(({rows}) => rows).find((row) => row.source === source);
+  if (file) return file.id;
   throw new Failure(
     `${name} is not a page that is translated. Name a file of docs/, blog/, changelog/, src/pages/ or openapi/pages/.`,
   );
@@ -76,24 +76,18 @@ async function stamp(locale: Translation, sources: string[]): Promise<void> {
 
 /** What is translated, apart from files. */
 const kinds = {
-  labels: {
-    read: async (locale: Translation) => (await labelsOf(locale)).labels,
-    write: writeLabels,
-  },
-  api: {
-    read: async (locale: Translation) =>
-      (await apiTextsOf(locale)).texts.map(({text: english, ...rest}) => ({english, ...rest})),
-    write: writeOverlay,
-  },
+  labels: {read: labelsOf, write: writeLabels},
+  api: {read: apiTextsOf, write: writeOverlay},
 };
 type Kind = keyof typeof kinds;
 
 /** Writes English messages without a current translation to a file, with their old translations. */
 async function exportTexts(kind: Kind, locale: Translation, file: string): Promise<void> {
-  const rows = (await kinds[kind].read(locale)).filter(({current}) => !current);
-  const texts = Object.fromEntries(rows.map(({english, translated = ''}) => [english, translated]));
+  const {rows} = await kinds[kind].read(locale);
+  const open = rows.filter(({current}) => !current);
+  const texts = Object.fromEntries(open.map(({english, translated = ''}) => [english, translated]));
   writeFileSync(file, `${JSON.stringify(texts, null, 1)}\n`);
-  console.log(`${rows.length} texts, ${Object.keys(texts).length} different: ${file}`);
+  console.log(`${open.length} texts, ${Object.keys(texts).length} different: ${file}`);
 }
 
 /** Takes the translations of a file over; an empty one means that a message isn't translated yet. */
@@ -117,12 +111,15 @@ async function prune(): Promise<void> {
   console.log('Labels and API texts without English are gone.');
 }
 
-/** Prints how much of an area is current, and what isn't. */
-function printArea({area, total, missing, stale, orphaned}: AreaStatus): void {
-  const current = total - missing.length - stale.length;
-  console.log(`  ${area.padEnd(10)} ${String(current).padStart(5)} of ${total} current`);
-  for (const [state, entries] of Object.entries({missing, stale, orphaned}))
-    for (const entry of entries) console.log(`    ${state}: ${entry}`);
+/** Prints how much of an area is current, and what isn't. @returns how many translations are missing or stale */
+function printArea({area, rows, orphaned}: Area): number {
+  const open = rows.filter(({current}) => !current);
+  const current = String(rows.length - open.length).padStart(5);
+  console.log(`  ${area.padEnd(10)} ${current} of ${rows.length} current`);
+  for (const {id, translated} of open)
+    console.log(`    ${translated === undefined ? 'missing' : 'stale'}: ${id}`);
+  for (const id of orphaned) console.log(`    orphaned: ${id}`);
+  return open.length;
 }
 
 /** Prints what there is to do in some languages. @throws Failure for orphans, and if `strict` for anything to do */
@@ -131,10 +128,10 @@ async function printStatus(locales: Translation[], {files, strict}: Options): Pr
   let [orphaned, open] = [0, 0];
   for (const locale of locales) {
     console.log(`\n${locale}`);
-    for (const area of await (files ? fileStatus : statusOf)(locale)) {
-      printArea(area);
+    const texts = files ? [] : [await labelsOf(locale), await apiTextsOf(locale)];
+    for (const area of [...(await filesOf(locale)), ...texts]) {
+      open += printArea(area);
       orphaned += area.orphaned.length;
-      open += area.missing.length + area.stale.length;
     }
   }
   if (orphaned > 0)

@@ -8,8 +8,8 @@ import {languages} from '../../src/config/languages.ts';
 import {defaultLocale, locales, type Locale} from '../../src/config/locales.ts';
 import {localizedRedirects} from '../../src/features/redirects/redirects.ts';
 import {apiTextsOf} from '../../src/features/translations/status/api-texts.ts';
-import {isCurrent, translations} from '../../src/features/translations/files.ts';
-import {filePairs} from '../../src/features/translations/status/files.ts';
+import {translations} from '../../src/features/translations/files.ts';
+import {filesOf} from '../../src/features/translations/status/files.ts';
 import {labelsOf} from '../../src/features/translations/status/labels.ts';
 import {readText} from '../../src/node/text.ts';
 import {builtLocales, folderOf, homeOf, htmlFilesOf, siteDir} from './built-site.ts';
@@ -187,12 +187,9 @@ const wordsOf = (text: string): string =>
 
 describe.each(translations.filter((locale) => builtLocales.includes(locale)))('%s', (locale) => {
   it('has no English running text but that of labels, API texts, and pages that are still to be translated', async () => {
-    const [interfaceTexts, {texts}] = await Promise.all([labelsOf(locale), apiTextsOf(locale)]);
-    const open = [
-      ...interfaceTexts.labels.filter(({current}) => !current).map((label) => label.english),
-      ...texts.filter(({current}) => !current).map(({text}) => text),
-      ...englishLabels,
-    ].map(wordsOf);
+    const areas = await Promise.all([labelsOf(locale), apiTextsOf(locale)]);
+    const rows = areas.flatMap((area) => area.rows.filter(({current}) => !current));
+    const open = [...rows.map(({english}) => english), ...englishLabels].map(wordsOf);
     const isOpen = (text: string): boolean => open.some((words) => words.includes(wordsOf(text)));
     const untranslated = [...pages[locale]].flatMap(([file, {isOutdated, description, blocks}]) => {
       if (isOutdated) return [];
@@ -207,10 +204,8 @@ describe.each(translations.filter((locale) => builtLocales.includes(locale)))('%
   });
 
   it('has a notice on exactly the pages of the documentation that are missing or behind', async () => {
-    const pairs = (await filePairs(locale)).filter(({area}) => area === 'docs');
-    const behind = pairs.filter(
-      ({source, target}) => !existsSync(target) || !isCurrent(readText(target), readText(source)),
-    );
+    const docs = (await filesOf(locale)).find(({area}) => area === 'docs')!;
+    const behind = docs.rows.filter(({current}) => !current);
     expect(
       filesWhere(locale, ({isOutdated}, file) => isOutdated && file.startsWith('docs/')),
     ).toEqual(behind.map(({source}) => docFileOf(source)).sort());

@@ -1,5 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {posixPath} from '@docusaurus/utils';
+import {readText} from '../../../node/text.ts';
 import {fileAreas, isCurrent, translations} from '../files.ts';
 
 /** Why a page differs from the English one: its translation is older, or there is none and the English is shown. */
@@ -22,20 +24,13 @@ export function differenceOf(
   locale: string | undefined,
   root: string,
 ): Difference | undefined {
+  const name = posixPath(path.relative(root, file));
   for (const {translated, english} of folderPairs(locale)) {
-    const below = (folder: string): string | undefined => {
-      const relative = path.relative(path.join(root, folder), file);
-      return relative.startsWith('..') || path.isAbsolute(relative) ? undefined : relative;
-    };
-    if (below(english) !== undefined) return 'missing';
-    const name = below(translated);
-    if (name === undefined) continue;
-    const source = path.join(root, english, name);
+    if (name.startsWith(`${english}/`)) return 'missing';
+    if (!name.startsWith(`${translated}/`)) continue;
+    const source = path.join(root, english, name.slice(translated.length));
     // Without its English it is an orphan, which the status names; there is nothing to lead a reader to.
-    if (!existsSync(source)) return undefined;
-    return isCurrent(readFileSync(file, 'utf8'), readFileSync(source, 'utf8'))
-      ? undefined
-      : 'stale';
+    return !existsSync(source) || isCurrent(readText(file), readText(source)) ? undefined : 'stale';
   }
   return undefined;
 }

@@ -7,6 +7,7 @@ import {textsOf, type DescriptionText} from '../../api-reference/description/ove
 import {descriptionFile} from '../../api-reference/model/description.ts';
 import {workflowsFile} from '../../workflows/files.ts';
 import {hashOf, type Translation} from '../files.ts';
+import type {Area, Row} from './files.ts';
 
 interface Action {
   target: string;
@@ -32,28 +33,27 @@ async function readActions(locale: Translation): Promise<Action[]> {
   return (parse(await readFile(overlayFile(locale), 'utf8')) as {actions?: Action[]}).actions ?? [];
 }
 
-/** Everything translated of the API description next to its English, and overlay entries whose English is gone (`target key`). */
-export async function apiTextsOf(locale: Translation) {
+interface ApiText extends Omit<DescriptionText, 'text'>, Row {
+  english: string;
+  /** Hash of the English that it was translated from. */
+  hash: string | undefined;
+}
+
+/** Everything translated of the API description. */
+export async function apiTextsOf(locale: Translation): Promise<Area<ApiText>> {
   const byTarget = new Map((await readActions(locale)).map((action) => [action.target, action]));
-  const english = await englishApiTexts();
-  const texts = english.map((text) => {
-    const action = byTarget.get(text.target);
-    // Of the English that it was translated from.
-    const hash = action?.['x-source-hash']?.[text.key];
-    return {
-      ...text,
-      translated: action?.update[text.key],
-      hash,
-      current: hash === hashOf(text.text),
-    };
+  const rows = (await englishApiTexts()).map(({target, key, text: english}) => {
+    const action = byTarget.get(target);
+    const hash = action?.['x-source-hash']?.[key];
+    const translated = action?.update[key];
+    const current = hash === hashOf(english);
+    return {id: `${target} ${key}`, target, key, english, translated, hash, current};
   });
-  const known = new Set(english.map(({target, key}) => `${target} ${key}`));
-  const orphaned = [...byTarget.values()].flatMap(({target, update}) =>
-    Object.keys(update)
-      .map((key) => `${target} ${key}`)
-      .filter((id) => !known.has(id)),
-  );
-  return {texts, orphaned};
+  const known = new Set(rows.map(({id}) => id));
+  const orphaned = [...byTarget.values()]
+    .flatMap(({target, update}) => Object.keys(update).map((key) => `${target} ${key}`))
+    .filter((id) => !known.has(id));
+  return {area: 'api', rows, orphaned};
 }
 
 /** Writes a language's overlay: what is translated now (by English text), what was translated before, nothing that lost its English. */
@@ -61,14 +61,14 @@ export async function writeOverlay(
   locale: Translation,
   translated: Map<string, string>,
 ): Promise<void> {
-  const {texts} = await apiTextsOf(locale);
+  const {rows} = await apiTextsOf(locale);
   const actions = new Map<string, Action>();
-  for (const {target, key, text, translated: old, hash = ''} of texts) {
-    const fresh = translated.get(text);
+  for (const {target, key, english, translated: old, hash = ''} of rows) {
+    const fresh = translated.get(english);
     if (fresh === undefined && old === undefined) continue;
     const action = actions.get(target) ?? {target, update: {}, 'x-source-hash': {}};
     action.update[key] = fresh ?? old!;
-    action['x-source-hash'][key] = fresh === undefined ? hash : hashOf(text);
+    action['x-source-hash'][key] = fresh === undefined ? hash : hashOf(english);
     actions.set(target, action);
   }
   const overlay = {

@@ -1,42 +1,45 @@
 import path from 'node:path';
 import {Globby as glob} from '@docusaurus/utils';
-import {withLineFeeds} from '../../../node/text.ts';
-import {fileAreas, type Translation} from '../files.ts';
+import {readText, withLineFeeds} from '../../../node/text.ts';
+import {fileAreas, isCurrent, type Translation} from '../files.ts';
 
-/** An English file and the place of its translation, which may not exist. */
-interface FilePair {
-  /** Name of the area that the file belongs to. */
+/** A file, a label, or a text of the API description, and its translation into a language. */
+export interface Row {
+  /** Names it for a writer: path of the translated file, or file and key of a text. */
+  id: string;
+  translated?: string | undefined;
+  /** Whether the translation is of the English as it is now. */
+  current: boolean;
+}
+
+/** What is translated of one kind. */
+export interface Area<R extends Row = Row> {
   area: string;
-  source: string;
-  target: string;
+  rows: R[];
+  /** Names of translations whose English was deleted, renamed, or moved. */
+  orphaned: string[];
 }
 
-/** All files of English content, each with the place of its translation into a language. */
-export async function filePairs(locale: Translation): Promise<FilePair[]> {
-  const lists = await Promise.all(
-    fileAreas.map(async ({name, folder, pattern, translated}) =>
-      (await glob(pattern, {cwd: folder}))
-        .sort()
-        .map((file) => ({
-          area: name,
-          source: path.posix.join(folder, file),
-          target: path.posix.join(translated(locale), file),
-        })),
-    ),
-  );
-  return lists.flat();
-}
-
-/** Translated files whose English source was deleted or moved. */
-export async function orphanedFiles(locale: Translation): Promise<string[]> {
-  const expected = new Set((await filePairs(locale)).map(({target}) => target));
-  const lists = await Promise.all(
-    fileAreas.map(async ({pattern, translated}) => {
-      const folder = translated(locale);
-      return (await glob(pattern, {cwd: folder})).map((file) => path.posix.join(folder, file));
+/** The files of English content with their translations into a language, which may not exist. */
+export async function filesOf(locale: Translation): Promise<Area<Row & {source: string}>[]> {
+  return Promise.all(
+    fileAreas.map(async ({name, folder, pattern, translated}) => {
+      const target = translated(locale);
+      const sources = await glob(pattern, {cwd: folder});
+      const targets = await glob(pattern, {cwd: target});
+      const rows = sources.sort().map((file) => {
+        const source = path.posix.join(folder, file);
+        const id = path.posix.join(target, file);
+        if (!targets.includes(file)) return {id, source, current: false};
+        const text = readText(id);
+        return {id, source, translated: text, current: isCurrent(text, readText(source))};
+      });
+      const orphaned = targets
+        .filter((file) => !sources.includes(file))
+        .map((file) => path.posix.join(target, file));
+      return {area: name, rows, orphaned};
     }),
   );
-  return lists.flat().filter((file) => !expected.has(file));
 }
 
 /**

@@ -6,6 +6,7 @@ import {whenChanged} from '../../../node/changes.ts';
 import {bin, run} from '../../../node/run.ts';
 import {Failure} from '../../../node/report.ts';
 import type {Translation} from '../files.ts';
+import type {Area, Row} from './files.ts';
 
 type LabelFile = Record<string, {message: string; description?: string}>;
 
@@ -51,35 +52,32 @@ async function labelFiles(folder: string): Promise<Map<string, LabelFile>> {
   );
 }
 
-/**
- * All labels of a language next to their English, and keys whose English is gone (`file key`). A label is interface text, a menu entry, or
- * the title of a blog; its file is below the locale's folder, such as `code.json`. Its key is its English text or contains it, except for
- * the labels of Docusaurus, so a label whose English changed is a new one.
- */
-export async function labelsOf(locale: Translation) {
-  const [english, translated] = await Promise.all([
-    labelFiles(englishFolder),
-    labelFiles(`i18n/${locale}`),
-  ]);
-  const labels = [...english].flatMap(([file, entries]) =>
+/** Interface text, a menu entry, or the title of a blog. */
+interface Label extends Row {
+  /** Below the folder of a language, such as `code.json`. */
+  file: string;
+  /** Is or contains the English, except for the labels of Docusaurus, so a label whose English changed is a new one. */
+  key: string;
+  english: string;
+  description: string | undefined;
+}
+
+/** All labels. Those of English must have been extracted before. */
+export async function labelsOf(locale: Translation): Promise<Area<Label>> {
+  const english = await labelFiles(englishFolder);
+  const translations = await labelFiles(`i18n/${locale}`);
+  const rows = [...english].flatMap(([file, entries]) =>
     Object.entries(entries).map(([key, {message, description}]) => {
-      const translation = translated.get(file)?.[key]?.message;
-      return {
-        file,
-        key,
-        english: message,
-        description,
-        translated: translation,
-        current: translation !== undefined,
-      };
+      const translated = translations.get(file)?.[key]?.message;
+      const current = translated !== undefined;
+      return {id: `${file} ${key}`, file, key, english: message, description, translated, current};
     }),
   );
-  const orphaned = [...translated].flatMap(([file, entries]) =>
-    Object.keys(entries)
-      .filter((key) => !english.get(file)?.[key])
-      .map((key) => `${file} ${key}`),
-  );
-  return {labels, orphaned};
+  const known = new Set(rows.map(({id}) => id));
+  const orphaned = [...translations]
+    .flatMap(([file, entries]) => Object.keys(entries).map((key) => `${file} ${key}`))
+    .filter((id) => !known.has(id));
+  return {area: 'labels', rows, orphaned};
 }
 
 /**
@@ -90,9 +88,9 @@ export async function writeLabels(
   locale: Translation,
   messages: Map<string, string>,
 ): Promise<void> {
-  const {labels} = await labelsOf(locale);
+  const {rows} = await labelsOf(locale);
   const files: Record<string, LabelFile> = {};
-  for (const {file, key, english, description, translated} of labels) {
+  for (const {file, key, english, description, translated} of rows) {
     const text = messages.get(english) ?? translated;
     if (text === undefined) continue;
     (files[file] ??= {})[key] = {message: text, ...(description ? {description} : {})};
