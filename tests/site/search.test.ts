@@ -3,9 +3,8 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import type {Locale} from '../../src/config/locales.ts';
-import type {NamesFile} from '../../src/features/search/engine/index-files.ts';
-import {openSearch, type Search} from '../../src/features/search/engine/search.ts';
-import {languages, readAliases} from '../../src/features/search/index/build-index.ts';
+import {openSearch} from '../../src/features/search/engine/search.ts';
+import {readAliases} from '../../src/features/search/index/build-index.ts';
 import {builtLocales, fileOf, folderOf, pageOf} from './built-site.ts';
 
 /** A query of a reader and the page or section that the reader wants; several where any of them would do. */
@@ -19,11 +18,6 @@ const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) 
 
 const indexFolder = (locale: Locale): string => path.join(folderOf(locale), 'search-index');
 
-function openBuilt(locale: Locale): Search {
-  const read = <T>(name: string): T => readJson(path.join(indexFolder(locale), name));
-  return openSearch(read<NamesFile>('names.json'), async (name) => read(name), languages[locale]);
-}
-
 const queriesOf = (locale: Locale, name: string): Query[] =>
   name === 'aliases'
     ? Object.entries(readAliases(locale)).flatMap(([want, names]) => names.map((q) => ({q, want})))
@@ -31,7 +25,10 @@ const queriesOf = (locale: Locale, name: string): Query[] =>
 
 /** Places of the wanted pages in the results of a set's queries, 0 where they aren't among them. */
 async function placesOf(locale: Locale, name: string): Promise<Map<string, number>> {
-  const search = openBuilt(locale);
+  const search = await openSearch(
+    async (name) => readJson(path.join(indexFolder(locale), name)),
+    locale,
+  );
   const places = new Map<string, number>();
   for (const {q, want} of queriesOf(locale, name)) {
     const pages = [want].flat().map((address) => address.split('#')[0]);

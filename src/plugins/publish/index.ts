@@ -83,7 +83,7 @@ export default function publishPlugin({siteDir}: LoadContext): Plugin {
       for (const ending of ['json', 'yaml'])
         await cp(description.replace(/json$/, ending), path.join(outDir, `openapi.${ending}`));
       await publishWorkflows(outDir, home, locale);
-      writeIndex(outDir, found, locale);
+      await writeIndex(outDir, found, locale);
       if (locale !== defaultLocale) return;
       const environment = readEnvironment(process.env);
       if (!environment.trackerWebsiteId)

@@ -11,10 +11,11 @@ import styles from './styles.module.css';
 import {areaName, countText, startLinks} from './texts';
 import type {SearchState} from './useSearch';
 
-/** What a reader can choose: a page to go to, or something to do in the dialog. */
+/** What a reader can choose. */
 export interface Option {
-  to?: string;
-  run?: () => void;
+  to: string;
+  /** Query to try instead: the dialog searches for it in the same place, and `to` is the page of its results. */
+  query?: string;
   body: ReactNode;
 }
 
@@ -34,11 +35,8 @@ const bodyOf = ({method, title, label, excerpt}: Result): ReactNode => (
   </>
 );
 
-/**
- * Results by area; pages to start from if there is no query, or nothing for it.
- * @param onSearch searches in the same place; without it, a suggestion leads to the page of results
- */
-export function useGroups({status, found}: SearchState, onSearch?: (query: string) => void) {
+/** Results by area; pages to start from if there is no query, or nothing for it. */
+export function useGroups({status, found}: SearchState): Group[] {
   const home = useBaseUrl('/');
   const {results = [], totals = {}, closest = []} = found ?? {};
   const areas = [...new Set(results.map(({area}) => area))].map((area): Group => {
@@ -54,15 +52,15 @@ export function useGroups({status, found}: SearchState, onSearch?: (query: strin
   const suggestions: Group[] = [
     {
       name: translate({message: 'Did you mean:'}),
-      options: closest.map((name) => ({
-        to: `${home}search?q=${encodeURIComponent(name)}`,
-        run: onSearch && (() => onSearch(name)),
-        body: name,
+      options: closest.map((query) => ({
+        to: `${home}search?q=${encodeURIComponent(query)}`,
+        query,
+        body: query,
       })),
     },
     {
       name: translate({message: 'Start here'}),
-      options: startLinks().map(([route, body]) => ({to: home + route.slice(1), body})),
+      options: startLinks().map(({route, name}) => ({to: home + route.slice(1), body: name})),
     },
   ];
   return areas.length > 0 || (!found && status !== 'idle') ? areas : suggestions;

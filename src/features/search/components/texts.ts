@@ -20,12 +20,15 @@ export function countText(count: number, query: string): string {
   return translate({message: '{count} results for “{query}”'}, values);
 }
 
-/** Pages most readers look for, shown before anything is typed and if nothing is found: their routes and labels. */
-export const startLinks = (): [string, string][] => [
-  ['/docs/install/docker-compose', translate({message: 'Install with Docker Compose'})],
-  ['/docs/website/track-script', translate({message: 'Track a website'})],
-  ['/docs/monitor/types', translate({message: 'Monitor types'})],
-  ['/docs/environment', translate({message: 'Environment variables'})],
-  ['/docs/install/troubleshooting', translate({message: 'Troubleshooting'})],
-  ['/api', translate({message: 'API operations'})],
+/** Pages most readers look for, shown before anything is typed and if nothing is found. */
+export const startLinks = () => [
+  {
+    route: '/docs/install/docker-compose',
+    name: translate({message: 'Install with Docker Compose'}),
+  },
+  {route: '/docs/website/track-script', name: translate({message: 'Track a website'})},
+  {route: '/docs/monitor/types', name: translate({message: 'Monitor types'})},
+  {route: '/docs/environment', name: translate({message: 'Environment variables'})},
+  {route: '/docs/install/troubleshooting', name: translate({message: 'Troubleshooting'})},
+  {route: '/api', name: translate({message: 'API operations'})},
 ];

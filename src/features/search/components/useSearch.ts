@@ -1,10 +1,8 @@
 import {useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {languageOf, type Stemmer} from '@site/src/features/search/engine/language';
 import {openSearch} from '@site/src/features/search/engine/search';
 import type {Found, Load, Search} from '@site/src/features/search/engine/search';
-import type {NamesFile} from '@site/src/features/search/engine/index-files';
 
 /** How far a search is; `found` stays while the next query is on its way. */
 export interface SearchState {
@@ -20,15 +18,6 @@ const typingPause = 40;
 
 let opened: Promise<Search> | undefined;
 
-async function loadStemmer(locale: string): Promise<Stemmer> {
-  const {stemmer} = await (locale === 'fr'
-    ? import('@orama/stemmers/french')
-    : locale === 'de'
-      ? import('@orama/stemmers/german')
-      : import('@orama/stemmers/english'));
-  return stemmer;
-}
-
 /** Opens the index of the page's language, once a visit. */
 function openIndex(home: string, locale: string): Promise<Search> {
   const load: Load = async (name) => {
@@ -38,9 +27,7 @@ function openIndex(home: string, locale: string): Promise<Search> {
     if (!response.ok) throw new Error(`${response.url} returned ${response.status}.`);
     return response.json();
   };
-  opened ??= Promise.all([load<NamesFile>('names.json'), loadStemmer(locale)]).then(
-    ([names, stem]) => openSearch(names, load, languageOf(names.words, stem)),
-  );
+  opened ??= openSearch(load, locale);
   opened.catch(() => (opened = undefined));
   return opened;
 }

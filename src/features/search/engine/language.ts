@@ -10,7 +10,17 @@ export interface Words {
   synonyms: string[];
 }
 
-export type Stemmer = (word: string) => string;
+type Stemmer = (word: string) => string;
+
+/** Loads the stemmer of a language; that of English for Japanese and Chinese, whose texts mix in English words. */
+export async function loadStemmer(locale: string): Promise<Stemmer> {
+  const {stemmer} = await (locale === 'fr'
+    ? import('@orama/stemmers/french')
+    : locale === 'de'
+      ? import('@orama/stemmers/german')
+      : import('@orama/stemmers/english'));
+  return stemmer;
+}
 
 /** A function that keeps its results, because pages repeat their words. */
 export function cached<K, V>(make: (key: K) => V): (key: K) => V {

@@ -2,10 +2,9 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import type {Locale} from '../../../config/locales.ts';
-import {buildIndex, languages, type Aliases} from '../index/build-index.ts';
+import {buildIndex, type Aliases} from '../index/build-index.ts';
 import type {SearchPage, Section} from '../index/sections.ts';
 import {languageOf} from './language.ts';
-import type {NamesFile} from './index-files.ts';
 import {openSearch, type Search} from './search.ts';
 
 /** A site of ranking.yaml. */
@@ -22,16 +21,15 @@ const sites = parse(readFileSync(new URL('ranking.yaml', import.meta.url), 'utf8
   Site
 >;
 
-function openSite({locale, pages, aliases = {}}: Omit<Site, 'first'>): Search {
+async function openSite({locale, pages, aliases = {}}: Omit<Site, 'first'>): Promise<Search> {
   const searchPages = pages.map(({text, sections = [], ...page}): SearchPage => {
     const head: Section = {heading: '', anchor: '', text};
     const area = page.route.startsWith('/api/') ? 'api' : 'docs';
     const empty = {name: '', method: '', label: '', keywords: '', context: page.route};
     return {...empty, area, ...page, sections: [head, ...sections]};
   });
-  const files = buildIndex(searchPages, languages[locale], aliases);
-  const load = async <T>(name: string): Promise<T> => JSON.parse(files.get(name)!) as T;
-  return openSearch(JSON.parse(files.get('names.json')!) as NamesFile, load, languages[locale]);
+  const files = await buildIndex(searchPages, locale, aliases);
+  return openSearch(async (name) => JSON.parse(files.get(name)!), locale);
 }
 
 describe.each(Object.entries(sites))('on the %s site', (_, site) => {
@@ -40,12 +38,12 @@ describe.each(Object.entries(sites))('on the %s site', (_, site) => {
     queries.map((query) => ({query, first})),
   );
   it.each(expected)('“$query” leads to $first', async ({query, first}) => {
-    expect((await search(query)).results[0]?.address).toBe(first);
+    expect((await (await search)(query)).results[0]?.address).toBe(first);
   });
 });
 
-const english = openSite(sites.english);
-const product = openSite(sites.product);
+const english = await openSite(sites.english);
+const product = await openSite(sites.product);
 
 it('puts title before heading before text', async () => {
   const {results} = await english('backups');
@@ -85,7 +83,7 @@ it('names what is close if it finds nothing', async () => {
 
 it('reports the results of names while texts are loaded, and nothing early after that', async () => {
   const sections = [{heading: 'More', anchor: 'more', text: 'Keep backups.'}];
-  const search = openSite({
+  const search = await openSite({
     locale: 'en',
     pages: [
       {route: '/named', title: 'Backups', text: 'All about them.'},

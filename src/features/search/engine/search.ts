@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import {excerptOf, piecesOf, type Piece} from './excerpt.ts';
 import {addressOf, optionsOf, textsOf} from './index-files.ts';
 import type {Area, NamesFile, PageEntry, SectionNames, TextFile} from './index-files.ts';
-import {cached, type Language} from './language.ts';
+import {cached, languageOf, loadStemmer} from './language.ts';
 import {clausesOf, isOperation} from './query.ts';
 import {rank, type Hit, type SectionRef} from './rank.ts';
 
@@ -66,12 +66,13 @@ const namesOf = ({title, heading, alias}: SectionNames): string[][] =>
 const fieldsOf = ({alias, keywords, ...fields}: SectionNames, isHead: boolean) =>
   isHead ? {...fields, keywords: `${alias}\n${keywords}`} : {...fields, alias, keywords};
 
-/** @param load fetches the files that the names belong to */
-export function openSearch(
-  {hash, pages, names: sectionNames}: NamesFile,
-  load: Load,
-  language: Language,
-): Search {
+/** Opens the index of a language: the names at once, the text and the excerpts when they are there. */
+export async function openSearch(load: Load, locale: string): Promise<Search> {
+  const [{hash, words, pages, names: sectionNames}, stemmer] = await Promise.all([
+    load<NamesFile>('names.json'),
+    loadStemmer(locale),
+  ]);
+  const language = languageOf(words, stemmer);
   const documents = pages
     .flatMap((page) => page.sections.map((_, section) => ({page, section})))
     .map((ref, id) => ({...ref, names: namesOf(sectionNames[id]!)}));

@@ -1,11 +1,8 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {stemmer as english} from '@orama/stemmers/english';
-import {stemmer as french} from '@orama/stemmers/french';
-import {stemmer as german} from '@orama/stemmers/german';
 import type {Locale} from '../../../config/locales.ts';
-import {languageOf, type Language, type Stemmer, type Words} from '../engine/language.ts';
+import {languageOf, loadStemmer, type Language, type Words} from '../engine/language.ts';
 import {addressOf} from '../engine/index-files.ts';
 import type {NamesFile, SectionNames, TextFile} from '../engine/index-files.ts';
 import {termsOf} from '../engine/text.ts';
@@ -25,21 +22,13 @@ const commonCount = 20;
 const readData = <T>(file: string): T =>
   JSON.parse(readFileSync(`src/features/search/${file}.json`, 'utf8')) as T;
 
-function readLanguage(locale: Locale, stemmer: Stemmer): Language {
+async function readLanguage(locale: Locale): Promise<Language> {
   const {stops, synonyms} = readData<Words>(`words/${locale}`);
   // Japanese and Chinese pages have English words.
   const hasEnglish = locale === 'ja' || locale === 'zh-Hans';
   const english = hasEnglish ? ` ${readData<Words>('words/en').stops}` : '';
-  return languageOf({locale, stops: stops + english, synonyms}, stemmer);
+  return languageOf({locale, stops: stops + english, synonyms}, await loadStemmer(locale));
 }
-
-export const languages: Record<Locale, Language> = {
-  en: readLanguage('en', english),
-  fr: readLanguage('fr', french),
-  de: readLanguage('de', german),
-  ja: readLanguage('ja', english),
-  'zh-Hans': readLanguage('zh-Hans', english),
-};
 
 /** An identifier, such as `DATABASE_URL`: visible ASCII characters alone. */
 const identifier = /^[\x21-\x7e]+$/;
@@ -94,11 +83,12 @@ function packTexts(texts: Set<string>[]): TextFile {
 }
 
 /** Files of a locale's index by name; `names.json` is the first one. */
-export function buildIndex(
+export async function buildIndex(
   pages: SearchPage[],
-  language: Language,
+  locale: Locale,
   aliases: Aliases,
-): Map<string, string> {
+): Promise<Map<string, string>> {
+  const language = await readLanguage(locale);
   const texts = pages.flatMap(({sections}) =>
     sections.map((section) => new Set(termsOf(section.text, language))),
   );
@@ -136,10 +126,10 @@ export function readAliases(locale: Locale): Aliases {
  * Writes the index of a language into the folder `search-index`.
  * @param dir folder of the language in the built site
  */
-export function writeIndex(dir: string, pages: SearchPage[], locale: Locale): void {
+export async function writeIndex(dir: string, pages: SearchPage[], locale: Locale): Promise<void> {
   const folder = path.join(dir, 'search-index');
   rmSync(folder, {recursive: true, force: true});
-  for (const [name, content] of buildIndex(pages, languages[locale], readAliases(locale))) {
+  for (const [name, content] of await buildIndex(pages, locale, readAliases(locale))) {
     mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
     writeFileSync(path.join(folder, name), content);
   }

@@ -30,17 +30,12 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const list = useId();
   useEffect(() => dialog.current?.showModal(), []);
 
-  /** Searches for what the reader has chosen, and lets the reader type on. */
-  const search = (wanted: string): void => {
-    setQuery(wanted);
-    field.current?.focus();
-  };
   const count = state.found?.total ?? 0;
   const all: Option = {
     to: `${useBaseUrl('/search')}?q=${encodeURIComponent(query.trim())}`,
     body: translate({message: 'Show all {count} results on a page'}, {count: String(count)}),
   };
-  const groups = [...useGroups(state, search), ...(count > maxResults ? [{options: [all]}] : [])];
+  const groups = [...useGroups(state), ...(count > maxResults ? [{options: [all]}] : [])];
   const options = groups.flatMap((group) => group.options);
   // What the arrow keys have reached, until there are other results.
   const reachedNow = reached.list === `${state.status} ${state.query}` ? reached.index : 0;
@@ -52,15 +47,19 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({block: 'nearest'});
   }, [activeId]);
 
-  const choose = ({to, run}: Option, event: KeyboardEvent | MouseEvent): void => {
-    if (to && (event.ctrlKey || event.metaKey || event.shiftKey)) {
+  const choose = ({to, query: suggestion}: Option, event: KeyboardEvent | MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) {
       if (event.type === 'keydown') window.open(to, '_blank', 'noopener');
       return;
     }
     event.preventDefault();
-    if (run) return run();
+    if (suggestion) {
+      setQuery(suggestion);
+      field.current?.focus();
+      return;
+    }
     dialog.current?.close();
-    history.push(to!);
+    history.push(to);
   };
   const onKey = (event: KeyboardEvent): void => {
     // Safari ends a composition before it reports the key that ended it, with the code 229.
