@@ -69,7 +69,7 @@ it('puts the page of an operation in order, and gives its components what they s
     ...['header', 'Heading', 'MethodEndpoint'],
     'div',
     ...['ApiExplorer', 'Samples', 'Samples', 'EmptyBody'],
-    ...['div', 'Static', 'ParamsDetails', 'StatusCodes'],
+    ...['div', 'Static', 'ParamsDetails', 'RequestSchema', 'StatusCodes'],
   ]);
   expect(mdx).toContain('Stops it. Read [`monitor-all`](/api/monitor-all).');
   expect(mdx).not.toMatch(/In English|Request$|import TabItem/m);

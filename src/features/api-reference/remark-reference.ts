@@ -5,8 +5,7 @@ import {attributes, element, properties, type MdxElement} from './mdx-element.ts
 import {readReference, routeOf, type Reference} from './model/description.ts';
 import {linkOperations, readMarkdown, type AddressOf} from './model/markup.ts';
 import {anchorsOf, pagePropsOf} from './model/operation.ts';
-import {bodyExamples, type Example} from './model/request.ts';
-import {responsesOf} from './model/responses.ts';
+import {bodyExamples, examplesOf, exampleText, type Example} from './model/request.ts';
 import {isJson} from './model/serialize.ts';
 import {readerFieldsIn, requestSamples} from './model/samples.ts';
 import type {Operation, Tag} from './model/types.ts';
@@ -34,35 +33,47 @@ const code = (lang: string, value: string, title?: string): RootContent => ({
   meta: title ? `title="${title.replace(/["`]/g, '')}"` : null,
 });
 
-/** An example of a body, highlighted where its kind is known. */
-const exampleCode = ({value, title, type}: Example): RootContent =>
-  typeof value === 'string' && !isJson(type)
-    ? code(/xml/.test(type) ? 'xml' : 'text', value, title)
-    : code('json', JSON.stringify(value, null, 2), title);
+/** Language of an example, by which it's highlighted. */
+function languageOf({type, value}: Example): string {
+  if (isJson(type) || typeof value !== 'string') return 'json';
+  return type.includes('xml') ? 'xml' : 'text';
+}
+
+const exampleCode = (example: Example, title = example.title): RootContent =>
+  code(languageOf(example), exampleText(example), title);
 
 /** Examples of a response, each with its status: where nothing can be chosen, all of them are shown. */
 const responseCode = (status: string, examples: Example[]): RootContent[] =>
-  examples.map((example) => exampleCode({...example, title: `${status} · ${example.title}`}));
+  examples.map((example) => exampleCode(example, `${status} · ${example.title}`));
 
 /** Samples of the request and of the responses, and the file that the console loads. */
 function explorer(operation: Operation, sections: string[]): MdxElement {
   const samples = requestSamples(operation);
-  const otherBodies = bodyExamples(operation).slice(1).map(exampleCode);
+  const [, ...otherBodies] = bodyExamples(operation);
   const requests = samples.map(({language, label, fence, code: text}) =>
     element('TabItem', {value: language, label}, [code(fence, text)]),
   );
-  const responses = responsesOf(operation).map(({status, examples}) =>
-    element(
+  const responses = Object.entries(operation.responses).map(([status, response]) => {
+    const examples = responseCode(status, examplesOf(response));
+    return element(
       'TabItem',
       {value: status},
-      examples.length > 0 ? responseCode(status, examples) : [element('EmptyBody')],
-    ),
-  );
+      examples.length > 0 ? examples : [element('EmptyBody')],
+    );
+  });
   const file = `@generated/api-reference/default/${routeOf(operation.operationId)}.json`;
   const fields = readerFieldsIn(samples.map((sample) => sample.code).join('\n'));
   const result = element('ApiExplorer', {sections, fields}, [
     element('Samples', {}, requests),
-    ...(otherBodies.length > 0 ? [element('OtherBodies', {}, otherBodies)] : []),
+    ...(otherBodies.length > 0
+      ? [
+          element(
+            'OtherBodies',
+            {},
+            otherBodies.map((example) => exampleCode(example)),
+          ),
+        ]
+      : []),
     element('Samples', {ofResponses: true}, responses),
   ]);
   result.attributes.push(
@@ -71,34 +82,25 @@ function explorer(operation: Operation, sections: string[]): MdxElement {
   return result;
 }
 
-/** Arranges what the OpenAPI plugin wrote about an operation, and gives its components what they show. */
+/** Not text: components, imports, and the notice of a deprecated operation, a directive in English, which MethodEndpoint replaces. */
+const otherNodes = ['mdxJsxFlowElement', 'mdxjsEsm', 'yaml', 'containerDirective'];
+
+/** Keeps the title and the text of what the OpenAPI plugin wrote about an operation, and gives its components what they show. */
 function arrange(tree: Root, operation: Operation, addressOf: AddressOf): void {
   const pageProps = pagePropsOf(operation, (markdown) => readMarkdown(markdown, addressOf));
-  const head: RootContent[] = [];
-  const text: RootContent[] = [];
-  const fields: RootContent[] = [];
-  for (const node of tree.children) {
-    if (node.type !== 'mdxJsxFlowElement') {
-      // A directive is the notice of a deprecated operation, in English; MethodEndpoint says the same.
-      if (!['containerDirective', 'mdxjsEsm', 'yaml'].includes(node.type)) text.push(node);
-      continue;
-    }
-    const isKnown = node.name! in pageProps;
-    if (isKnown) node.attributes = properties(pageProps[node.name as keyof typeof pageProps]);
-    // The first heading is the title. The second, "Request", has no section here.
-    if (node.name === 'MethodEndpoint' || head.length === 0) head.push(node);
-    else if (isKnown) fields.push(node);
-  }
-  const children = [
-    element('header', {}, head),
-    element('div', {className: 'api-text'}, text),
-    explorer(operation, anchorsOf(pageProps)),
-    element('div', {className: 'api-text'}, [element('Static', {}, fields)]),
-  ];
+  const {MethodEndpoint, ...sections} = pageProps;
+  const title = tree.children.find(({type}) => type === 'mdxJsxFlowElement')!;
+  const text = tree.children.filter(({type}) => !otherNodes.includes(type));
+  const fields = Object.entries(sections).map(([name, values]) => element(name, values));
   // The plugin's imports include components that aren't on the page, whose scripts would travel with it.
   tree.children = [
     ...Object.entries(modules).map(([name, module]) => importOf(name, module)),
-    element('ApiItem', {}, children),
+    element('ApiItem', {}, [
+      element('header', {}, [title, element('MethodEndpoint', MethodEndpoint)]),
+      element('div', {className: 'api-text'}, text),
+      explorer(operation, anchorsOf(pageProps)),
+      element('div', {className: 'api-text'}, [element('Static', {}, fields)]),
+    ]),
   ];
 }
 
@@ -108,7 +110,7 @@ const firstCall = 'monitor-all';
 /** A first call and its response, as the page of its operation shows them. */
 function firstCallSection(operation: Operation): MdxElement {
   const curl = requestSamples(operation)[0]!.code;
-  const {status, examples} = responsesOf(operation)[0]!;
+  const [status, response] = Object.entries(operation.responses)[0]!;
   const link: Link = {
     type: 'link',
     url: `/api/${routeOf(firstCall)}`,
@@ -118,7 +120,7 @@ function firstCallSection(operation: Operation): MdxElement {
     {type: 'paragraph', children: [link]},
     element('InstancePanel', {fields: readerFieldsIn(curl)}),
     code('bash', curl),
-    ...responseCode(status, examples.slice(0, 1)),
+    ...responseCode(status, examplesOf(response).slice(0, 1)),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import {inspect} from 'node:util';
 import {openApiClient} from 'tianji-client-sdk';
 import {readerSamples} from '../../../data/reader-values.ts';
-import {exampleOf, isSecured, type SampleRequest} from './request.ts';
+import {exampleOf, isSecured, sentExamples} from './request.ts';
 import type {Operation} from './types.ts';
 
 /** Calls of the product's TypeScript client by their names in lower case, such as `MonitorService.monitorUpsert`. */
@@ -23,7 +23,7 @@ const literal = (value: object): string =>
  * Sample with the product's TypeScript client, whose calls have the server's names of the operations.
  * @returns undefined where the client doesn't cover the operation
  */
-export function clientSample(operation: Operation, {body}: SampleRequest): string | undefined {
+export function clientSample(operation: Operation): string | undefined {
   const {operationId, 'x-server-operation-id': serverId = operationId, parameters} = operation;
   const call = calls.get(serverId.replaceAll('-', '').toLowerCase());
   const required = parameters.filter((parameter) => parameter.required);
@@ -33,7 +33,8 @@ export function clientSample(operation: Operation, {body}: SampleRequest): strin
     const isNumber = ['integer', 'number'].includes(String(parameter.schema?.type));
     return [parameter.name, isNumber ? Number(value) : value];
   });
-  const input = {...Object.fromEntries(values), ...(body !== undefined && {requestBody: body})};
+  const [body] = sentExamples(operation);
+  const input = {...Object.fromEntries(values), ...(body && {requestBody: body.value})};
   const {origin, apiKey} = readerSamples;
   const options = isSecured(operation) ? `, {apiKey: '${apiKey}'}` : '';
   return [

@@ -1,6 +1,5 @@
-import {bodyExamples, exampleOf, isSecured, sentType, type Example} from './request.ts';
-import {responsesOf} from './responses.ts';
-import {isJson, valueText} from './serialize.ts';
+import {exampleOf, examplesOf, exampleText, isSecured, sentExamples, sentType} from './request.ts';
+import {valueText} from './serialize.ts';
 import type {Operation, Parameter} from './types.ts';
 
 /** A parameter as the console's form needs it. */
@@ -36,14 +35,12 @@ const isDestructive = ({method, operationId}: Operation): boolean =>
   method === 'delete' ||
   /(?:^|-)(?:delete|clear|disable|regenerate|tick)(?=[A-Z-]|$)/.test(operationId);
 
-const exampleText = ({type, value}: Example): string =>
-  isJson(type) ? JSON.stringify(value, null, 2) : valueText(value, 2);
-
 /** Reads an operation into what the console needs of it. */
 export function consoleData(operation: Operation): ConsoleData {
   const {method, path, parameters, requestBody} = operation;
   const type = sentType(operation);
-  const {status, examples} = responsesOf(operation)[0]!;
+  const [status, response] = Object.entries(operation.responses)[0]!;
+  const [sample] = examplesOf(response);
   return {
     method: method.toUpperCase(),
     path,
@@ -69,11 +66,12 @@ export function consoleData(operation: Operation): ConsoleData {
       ? {
           required: Boolean(requestBody?.required),
           type,
-          examples: bodyExamples(operation)
-            .filter((example) => example.type === type)
-            .map((example) => ({title: example.title, text: exampleText(example)})),
+          examples: sentExamples(operation).map((example) => ({
+            title: example.title,
+            text: exampleText(example),
+          })),
         }
       : null,
-    sample: {status, text: examples[0] ? exampleText(examples[0]) : ''},
+    sample: {status, text: sample ? exampleText(sample) : ''},
   };
 }

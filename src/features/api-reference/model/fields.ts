@@ -1,4 +1,3 @@
-import {inField, inVariant, topOf, type Position} from './anchors.ts';
 import type {Markup} from './markup.ts';
 import {alternativesOf, maxTypeDepth, mergeAllOf, typeOf, valuesOf, withoutNull} from './schema.ts';
 import {valueText} from './serialize.ts';
@@ -37,27 +36,27 @@ export interface Limits extends Pick<Schema, (typeof describedLimits)[number]> {
   verbatim?: string[];
 }
 
-/** What a body, a field, or one of its variants consists of. */
-export interface Shape {
+/** A value inside of another one, or around it. */
+interface Value {
+  /** Anchor on the page. */
+  id: string;
+  name: string;
+}
+
+/** A body, a parameter, a property, or a variant of one, ready to be shown. */
+export interface FieldNode extends Value, Limits {
   /** Compact type, such as `array<string> | null`. */
   type: string;
   text: Markup[];
+  required?: boolean;
+  deprecated?: boolean;
+  enumValues?: string[];
   /** Properties of the object, or of the objects in the array. */
   fields: FieldNode[];
   /** Shapes of which the value has one; each is named by its title or type. */
   variants: FieldNode[];
-  /** Anchor and name of the value around this one that has the same properties: a schema that contains itself. */
-  sameAs?: {id: string; name: string};
-}
-
-/** A parameter, a property, or a variant of one, ready to be shown. */
-export interface FieldNode extends Shape, Limits {
-  /** Anchor on the page. */
-  id: string;
-  name: string;
-  required?: boolean;
-  deprecated?: boolean;
-  enumValues?: string[];
+  /** The value around this one that has the same properties: a schema that contains itself. */
+  sameAs?: Value;
 }
 
 /** What all fields of a page share. */
@@ -68,12 +67,36 @@ export interface PageContext {
   readText: (markdown: string) => Markup[];
 }
 
-/** A value that fields are read from. */
+/** Where a value is on the page of an operation. */
 interface Place {
   page: PageContext;
-  position: Position;
+  /** Beginning of the anchors, such as `body`. */
+  prefix: string;
+  /** Names of fields from the root, joined with dots: `payload.timeout`. */
+  path: string;
+  /** The same with the titles of the variants: `payload.http.timeout`. */
+  longPath: string;
   /** Values around this one, each with what identifies its schema. */
-  ancestors: readonly {key: unknown; id: string; name: string}[];
+  ancestors: readonly (Value & {key: unknown})[];
+}
+
+const topOf = (prefix: string, page: PageContext): Place => ({
+  page,
+  prefix,
+  path: '',
+  longPath: '',
+  ancestors: [],
+});
+
+const joinNames = (outer: string, name: string): string => (outer ? `${outer}.${name}` : name);
+
+/** Takes the short anchor of a place, the one with the variants if that is taken, or one with a number. */
+function takeAnchor({page: {anchors}, prefix, path, longPath}: Place): string {
+  const short = `${prefix}-${path}`;
+  let id = anchors.has(short) ? `${prefix}-${longPath}` : short;
+  for (let n = 2; anchors.has(id); n += 1) id = `${short}-${n}`;
+  anchors.add(id);
+  return id;
 }
 
 /** A value that is allowed, in quotation marks where nothing else would be seen. */
@@ -102,12 +125,12 @@ function objectIn(original: Schema, depth = 0): Schema {
     : schema;
 }
 
-/** @param value anchor and name of the value, to which values inside with the same properties lead back */
+/** What is inside of a value: its properties and variants, or the value around it that has the same. */
 function membersOf(
   original: Schema,
   place: Place,
-  value: {id: string; name: string},
-): Pick<Shape, 'fields' | 'variants' | 'sameAs'> {
+  value: Value,
+): Pick<FieldNode, 'fields' | 'variants' | 'sameAs'> {
   const schema = objectIn(original);
   const key = schema['x-schema'] ?? schema.properties ?? schema;
   const same = place.ancestors.find((ancestor) => ancestor.key === key);
@@ -122,18 +145,21 @@ function membersOf(
   return {fields, variants};
 }
 
-function variantNode(schema: Schema, index: number, place: Place): FieldNode {
+/** A variant has the long anchor. Its fields have short ones, as if they were in no variant. */
+function variantNode(schema: Schema, index: number, outer: Place): FieldNode {
   const name = schema.title ?? typeOf(schema);
-  const {id, position} = inVariant(place.position, name, index, place.page.anchors);
-  return nodeOf(schema, {...place, position}, {id, name});
+  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [String(index + 1)];
+  const place = {...outer, longPath: joinNames(outer.longPath, words.join('-'))};
+  return nodeOf(schema, place, {id: takeAnchor({...place, path: place.longPath}), name});
 }
 
-function fieldNode(name: string, schema: Schema, place: Place, required?: boolean): FieldNode {
-  const {id, position} = inField(place.position, name, place.page.anchors);
-  return {...nodeOf(schema, {...place, position}, {id, name}), required};
+function fieldNode(name: string, schema: Schema, outer: Place, required?: boolean): FieldNode {
+  const path = joinNames(outer.path, name);
+  const place = {...outer, path, longPath: joinNames(outer.longPath, name)};
+  return {...nodeOf(schema, place, {id: takeAnchor(place), name}), required};
 }
 
-function nodeOf(original: Schema, place: Place, value: {id: string; name: string}): FieldNode {
+function nodeOf(original: Schema, place: Place, value: Value): FieldNode {
   const {schema} = withoutNull(original);
   const markdown = original.description ?? schema.description ?? '';
   const enumValues = valuesOf(schema.items ? mergeAllOf(schema.items) : schema)
@@ -156,18 +182,14 @@ function nodeOf(original: Schema, place: Place, value: {id: string; name: string
  * Reads the schema of a body into what a page shows of it.
  * @param prefix beginning of the anchors, and the anchor of the body itself
  */
-export const shapeOf = (schema: Schema, prefix: string, page: PageContext): Shape => ({
-  type: typeOf(schema),
-  text: page.readText(withoutNull(schema).schema.description ?? ''),
-  ...membersOf(schema, {page, position: topOf(prefix), ancestors: []}, {id: prefix, name: prefix}),
-});
+export const bodyNode = (schema: Schema, prefix: string, page: PageContext): FieldNode =>
+  nodeOf(schema, topOf(prefix, page), {id: prefix, name: prefix});
 
 /** Reads a parameter into the field that a page shows. */
 export function parameterNode(parameter: Parameter, page: PageContext): FieldNode {
   const {name, in: sentIn, required, deprecated, description, content = {}} = parameter;
   const schema = parameter.schema ?? Object.values(content)[0]?.schema ?? {};
   const described = description === undefined ? schema : {...schema, description};
-  const place = {page, position: topOf(sentIn), ancestors: []};
-  const node = fieldNode(name, described, place, required);
+  const node = fieldNode(name, described, topOf(sentIn, page), required);
   return {...node, deprecated: deprecated || node.deprecated};
 }

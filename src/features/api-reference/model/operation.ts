@@ -1,72 +1,46 @@
-import {parameterNode, type FieldNode, type PageContext} from './fields.ts';
+import {parameterNode} from './fields.ts';
 import type {Markup} from './markup.ts';
 import {isSecured} from './request.ts';
-import {contentsOf, responsesProps, type Content, type Responses} from './responses.ts';
+import {contentsOf, errorsOf, successesOf} from './responses.ts';
 import type {Operation} from './types.ts';
 
 const parameterPlaces = ['path', 'query', 'header', 'cookie'] as const;
 
 /** What a page shows of an operation: the properties of the components that the OpenAPI plugin puts into it. */
-export interface OperationPageProps {
-  MethodEndpoint: Pick<Operation, 'method' | 'path' | 'operationId' | 'deprecated'> & {
-    /** The server's name of the operation, where it differs. */
-    serverId?: string;
-    role?: Operation['x-roles'];
-    /** First version of the server that has the operation. */
-    since?: string;
-    secured: boolean;
-  };
-  /** Parameters by the place that they are sent in. */
-  ParamsDetails: {groups: {place: (typeof parameterPlaces)[number]; fields: FieldNode[]}[]};
-  RequestSchema: {body?: {optional: boolean; contents: Content[]}};
-  StatusCodes: Responses;
-}
+export type OperationPageProps = ReturnType<typeof pagePropsOf>;
 
-function endpointProps(operation: Operation): OperationPageProps['MethodEndpoint'] {
-  const {method, path, operationId, deprecated} = operation;
-  return {
-    method,
-    path,
-    operationId,
-    serverId: operation['x-server-operation-id'],
-    role: operation['x-roles'],
-    since: operation['x-since'],
-    secured: isSecured(operation),
-    deprecated,
-  };
-}
-
-const parameterGroups = (
-  {parameters}: Operation,
-  page: PageContext,
-): OperationPageProps['ParamsDetails']['groups'] =>
-  parameterPlaces
-    .map((place) => ({
-      place,
-      fields: parameters
-        .filter((parameter) => parameter.in === place)
-        .map((parameter) => parameterNode(parameter, page)),
-    }))
-    .filter(({fields}) => fields.length > 0);
-
-/** Reads an operation into what its page shows. */
-export function pagePropsOf(
-  operation: Operation,
-  readText: (markdown: string) => Markup[],
-): OperationPageProps {
-  const {requestBody} = operation;
+/** Reads an operation into what its page shows. Fields take their anchors in the order of the page. */
+export function pagePropsOf(operation: Operation, readText: (markdown: string) => Markup[]) {
+  const {method, path, operationId, deprecated, parameters, requestBody} = operation;
   const page = {anchors: new Set<string>(), readText};
-  // Fields take their anchors in the order of the page.
   return {
-    MethodEndpoint: endpointProps(operation),
-    ParamsDetails: {groups: parameterGroups(operation, page)},
+    MethodEndpoint: {
+      method,
+      path,
+      operationId,
+      serverId: operation['x-server-operation-id'],
+      role: operation['x-roles'],
+      since: operation['x-since'],
+      secured: isSecured(operation),
+      deprecated,
+    },
+    ParamsDetails: {
+      groups: parameterPlaces
+        .map((place) => ({
+          place,
+          fields: parameters
+            .filter((parameter) => parameter.in === place)
+            .map((parameter) => parameterNode(parameter, page)),
+        }))
+        .filter(({fields}) => fields.length > 0),
+    },
     RequestSchema: {
       body: requestBody && {
         optional: !requestBody.required,
         contents: contentsOf('body', [requestBody], page),
       },
     },
-    StatusCodes: responsesProps(operation, page),
+    StatusCodes: {successes: successesOf(operation, page), ...errorsOf(operation, page)},
   };
 }
 

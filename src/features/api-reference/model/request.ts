@@ -1,23 +1,9 @@
+import type {HarRequest} from '@readme/httpsnippet';
 import {readerSamples} from '../../../data/reader-values.ts';
 import {mergeAllOf} from './schema.ts';
-import {fillPath, isJson, serialize, type NamedValue} from './serialize.ts';
+import {fillPath, isJson, serialize, valueText, type NamedValue} from './serialize.ts';
 import {plainText} from './text.ts';
 import type {Body, MediaType, Operation, Parameter, Schema} from './types.ts';
-
-/** A request made from an operation's examples. */
-export interface SampleRequest {
-  method: string;
-  url: string;
-  query: NamedValue[];
-  headers: NamedValue[];
-  cookies: NamedValue[];
-  /** Media type of the body; undefined where nothing can be sent. */
-  type?: string;
-  /** Example body; undefined when nothing is sent. */
-  body: unknown;
-  /** Names of the body's parts that are files. */
-  files: string[];
-}
 
 /** Whether an operation asks for a token or a key. */
 export const isSecured = ({security}: Operation): boolean =>
@@ -49,6 +35,10 @@ export const examplesOf = (body?: Body): Example[] =>
     }));
   });
 
+/** An example as it is sent. */
+export const exampleText = ({type, value}: Example): string =>
+  isJson(type) ? JSON.stringify(value, null, 2) : valueText(value, 2);
+
 /** Media type of what an operation sends; the server asks for one even where nothing is sent. */
 export const sentType = ({method, requestBody}: Operation): string | undefined =>
   mediaTypesOf(requestBody)[0]?.type ??
@@ -64,6 +54,10 @@ export function bodyExamples(operation: Operation): Example[] {
   );
 }
 
+/** Examples of the request's body in the type that is sent. */
+export const sentExamples = (operation: Operation): Example[] =>
+  bodyExamples(operation).filter(({type}) => type === sentType(operation));
+
 /** Example of a parameter. The rule `tianji/examples-present` asks for one only where a request needs the parameter. */
 export function exampleOf({schema = {}, content = {}, ...parameter}: Parameter): unknown {
   const {example, examples = {}} = Object.values(content)[0] ?? parameter;
@@ -77,25 +71,43 @@ export function exampleOf({schema = {}, content = {}, ...parameter}: Parameter):
 }
 
 /** Whether the value of a form is a file, or a list of files: in the words of OpenAPI 3.0, or of 3.1. */
-const isFile = ({format, contentMediaType, items}: Schema): boolean =>
+const isFile = ({format, contentMediaType, items}: Schema = {}): boolean =>
   /^(binary|base64)$/.test(format ?? '') ||
   contentMediaType !== undefined ||
   (items !== undefined && isFile(items));
 
-/** A request with the required parameters of an operation. */
-export function sampleRequest(operation: Operation): SampleRequest {
-  const {method, path, parameters, requestBody} = operation;
+/** What a request sends: the parts of a form, or a text. */
+function sentBody(operation: Operation): HarRequest['postData'] {
+  const mimeType = sentType(operation) ?? 'application/json';
+  const [example] = sentExamples(operation);
+  if (!example) return {mimeType};
+  const {value} = example;
+  const isForm = /multipart|x-www-form-urlencoded/i.test(mimeType);
+  if (!isForm || typeof value !== 'object' || value === null)
+    return {mimeType, text: exampleText(example)};
+  const {schema = {}} = mediaTypesOf(operation.requestBody)[0]!;
+  const {properties = {}} = mergeAllOf(schema);
+  const params = Object.entries(value).map(([name, part]) =>
+    isFile(properties[name])
+      ? {name, fileName: String(part), contentType: 'application/octet-stream'}
+      : {name, value: valueText(part)},
+  );
+  return {mimeType, params};
+}
+
+/** A request with the required parameters of an operation, made from its examples. */
+export function sampleRequest(operation: Operation) {
+  const {method, path, parameters} = operation;
   const valuesIn = (place: Parameter['in']): NamedValue[] =>
     parameters
       .filter((parameter) => parameter.required && parameter.in === place)
       .flatMap((parameter) => serialize(parameter, exampleOf(parameter)));
   const inPath = new Map(valuesIn('path').map(({name, value}) => [name, value]));
   const type = sentType(operation);
-  const properties = mergeAllOf(mediaTypesOf(requestBody)[0]?.schema ?? {}).properties ?? {};
   return {
     method: method.toUpperCase(),
     url: `${readerSamples.origin}${fillPath(path, (name) => inPath.get(name))}`,
-    query: valuesIn('query'),
+    queryString: valuesIn('query'),
     headers: [
       ...(isSecured(operation)
         ? [{name: 'Authorization', value: `Bearer ${readerSamples.apiKey}`}]
@@ -105,8 +117,6 @@ export function sampleRequest(operation: Operation): SampleRequest {
       ...valuesIn('header'),
     ],
     cookies: valuesIn('cookie'),
-    type,
-    body: bodyExamples(operation).find((example) => example.type === type)?.value,
-    files: Object.keys(properties).filter((name) => isFile(properties[name]!)),
-  };
+    postData: sentBody(operation),
+  } as HarRequest;
 }

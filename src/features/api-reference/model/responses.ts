@@ -1,11 +1,11 @@
-import {shapeOf, type PageContext, type Shape} from './fields.ts';
+import {bodyNode, type FieldNode, type PageContext} from './fields.ts';
 import type {Markup} from './markup.ts';
 import {examplesOf, type Example} from './request.ts';
 import {mergeAllOf} from './schema.ts';
 import type {Body, Operation, Schema} from './types.ts';
 
 /** What a body or a response can be: media types of one shape. */
-export interface Content extends Shape {
+export interface Content extends FieldNode {
   types: string[];
 }
 
@@ -27,39 +27,33 @@ export interface ErrorResponse {
   messages: {message?: string; titles: string[]}[];
 }
 
-/** Responses of an operation, and the bodies that its errors share. */
-export interface Responses {
-  successes: SuccessResponse[];
-  errors: ErrorResponse[];
-  errorBodies: Content[];
-}
-
 /** Schema of a media type that has none. */
 const anything: Schema = {};
 
 /** Schemas of bodies, each once with its media types. */
-function schemasOf(bodies: (Body | undefined)[]): {types: string[]; schema: Schema}[] {
-  const typesBySchema = new Map<Schema, string[]>();
-  for (const body of bodies)
-    for (const [type, {schema = anything}] of Object.entries(body?.content ?? {}))
-      typesBySchema.set(schema, [...new Set([...(typesBySchema.get(schema) ?? []), type])]);
-  return [...typesBySchema].map(([schema, types]) => ({types, schema}));
+function schemasOf(bodies: Body[]): Map<Schema, Set<string>> {
+  const typesBySchema = new Map<Schema, Set<string>>();
+  for (const {content = {}} of bodies)
+    for (const [type, {schema = anything}] of Object.entries(content))
+      typesBySchema.set(schema, (typesBySchema.get(schema) ?? new Set()).add(type));
+  return typesBySchema;
 }
 
 /**
  * Reads bodies into what a page shows of them.
  * @param prefix beginning of the anchors of their fields
  */
-export const contentsOf = (
-  prefix: string,
-  bodies: (Body | undefined)[],
-  page: PageContext,
-): Content[] =>
-  schemasOf(bodies).map(({types, schema}) => ({types, ...shapeOf(schema, prefix, page)}));
+export const contentsOf = (prefix: string, bodies: Body[], page: PageContext): Content[] =>
+  [...schemasOf(bodies)].map(([schema, types]) => ({
+    ...bodyNode(schema, prefix, page),
+    types: [...types],
+  }));
 
 /** Names of the fields in the body of a request. */
 const sentFields = ({requestBody}: Operation): string[] =>
-  schemasOf([requestBody]).flatMap(({schema}) => Object.keys(mergeAllOf(schema).properties ?? {}));
+  [...schemasOf(requestBody ? [requestBody] : []).keys()].flatMap((schema) =>
+    Object.keys(mergeAllOf(schema).properties ?? {}),
+  );
 
 const plainText = (text: Markup[]): string =>
   text
@@ -69,8 +63,12 @@ const plainText = (text: Markup[]): string =>
 /** Whether there is a second sentence. */
 const hasMoreSentences = (text: Markup[]): boolean => /[.。]\s*\S/.test(plainText(text));
 
-function successOf(status: string, operation: Operation, page: PageContext): SuccessResponse {
-  const response = operation.responses[status]!;
+function successOf(
+  status: string,
+  response: Body,
+  sent: string[],
+  page: PageContext,
+): SuccessResponse {
   const text = page.readText(response.description ?? '');
   // Links to anchors that begin with this word exist.
   const contents = contentsOf('answer', [response], page);
@@ -78,7 +76,6 @@ function successOf(status: string, operation: Operation, page: PageContext): Suc
   const isRepeated = (content: Content): boolean =>
     text.length > 0 && content.fields.length > 0 && !hasMoreSentences(content.text);
   const fields = contents[0]?.fields ?? [];
-  const sent = sentFields(operation);
   const known = fields.filter(({name}) => sent.includes(name));
   return {
     status,
@@ -90,18 +87,14 @@ function successOf(status: string, operation: Operation, page: PageContext): Suc
 }
 
 /** Code and message of an error's example, where it has the form of the server's errors. */
-function errorIn({value}: Example): {code?: string; message?: string} {
+function errorIn({title, value}: Example): {title: string; code?: string; message?: string} {
   const {code, message} = (value ?? {}) as {code?: string; message?: unknown};
   // One message of the server opens a quotation and never closes it.
-  return {code, message: message ? String(message).replace(/ "[^"]*$/, ' …') : undefined};
+  return {title, code, message: message ? String(message).replace(/ "[^"]*$/, ' …') : undefined};
 }
 
-function errorOf(status: string, {responses}: Operation, page: PageContext): ErrorResponse {
-  const response = responses[status]!;
-  const examples = examplesOf(response).map((example) => ({
-    title: example.title,
-    ...errorIn(example),
-  }));
+function errorOf(status: string, response: Body, page: PageContext): ErrorResponse {
+  const examples = examplesOf(response).map(errorIn);
   const messages = new Set(examples.map(({message}) => message));
   return {
     status,
@@ -114,19 +107,24 @@ function errorOf(status: string, {responses}: Operation, page: PageContext): Err
   };
 }
 
-/** Reads the responses of an operation into what a page shows of them. */
-export function responsesProps(operation: Operation, page: PageContext): Responses {
-  const statuses = Object.keys(operation.responses);
-  const isSuccess = (status: string): boolean => /^[123]/.test(status);
-  const errors = statuses.filter((status) => !isSuccess(status));
-  const errorResponses = errors.map((status) => operation.responses[status]);
-  return {
-    successes: statuses.filter(isSuccess).map((status) => successOf(status, operation, page)),
-    errors: errors.map((status) => errorOf(status, operation, page)),
-    errorBodies: contentsOf('error', errorResponses, page),
-  };
+/** Responses in the order of their status, of which the first digit says whether they are errors. */
+const responsesOf = ({responses}: Operation, isError: boolean): [status: string, Body][] =>
+  Object.entries(responses).filter(([status]) => /^[123]/.test(status) !== isError);
+
+/** Reads the responses that aren't errors into what a page shows of them. */
+export function successesOf(operation: Operation, page: PageContext): SuccessResponse[] {
+  const sent = sentFields(operation);
+  return responsesOf(operation, false).map(([status, response]) =>
+    successOf(status, response, sent, page),
+  );
 }
 
-/** Responses of an operation in the order of their status, with their examples. */
-export const responsesOf = ({responses}: Operation): {status: string; examples: Example[]}[] =>
-  Object.entries(responses).map(([status, response]) => ({status, examples: examplesOf(response)}));
+/** Reads the errors of an operation, and the bodies that they share, into what a page shows of them. */
+export function errorsOf(operation: Operation, page: PageContext) {
+  const errors = responsesOf(operation, true);
+  const bodies = errors.map(([, response]) => response);
+  return {
+    errors: errors.map(([status, response]) => errorOf(status, response, page)),
+    errorBodies: contentsOf('error', bodies, page),
+  };
+}

@@ -47,8 +47,10 @@ it('shows the examples of all media types, and sends the one of JSON', () => {
     'application/json': {examples: {short: {value: {note: 'hi'}}}},
   };
   const changed = withChange({requestBody: {content}});
-  const {body, type} = sampleRequest(changed);
-  expect([body, type]).toEqual([{note: 'hi'}, 'application/json']);
+  expect(sampleRequest(changed).postData).toEqual({
+    mimeType: 'application/json',
+    text: '{\n  "note": "hi"\n}',
+  });
   expect(bodyExamples(changed)).toMatchObject([
     {name: 'short', type: 'application/json'},
     {name: 'default', type: 'application/xml', value: '<note/>'},
