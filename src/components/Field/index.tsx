@@ -1,18 +1,26 @@
 import clsx from 'clsx';
-import {useId, type ReactNode} from 'react';
+import {
+  createElement,
+  useId,
+  type ChangeEvent,
+  type ComponentProps,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react';
 import styles from './styles.module.css';
 
 /** Look of a field that has no label above it. */
 export const controlClass = styles.control!;
 
-interface Attributes {
-  id: string;
-  className: string;
-  'aria-invalid': boolean;
-  'aria-describedby': string | undefined;
-}
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-interface Props {
+type InputAttributes = Pick<
+  ComponentProps<'input'>,
+  'name' | 'type' | 'value' | 'defaultValue' | 'checked' | 'placeholder'
+>;
+
+export interface FieldProps
+  extends InputAttributes, Pick<HTMLAttributes<Control>, 'autoFocus' | 'inputMode' | 'translate'> {
   label: ReactNode;
   /** What is known of the value, next to the label. */
   fact?: ReactNode;
@@ -21,12 +29,24 @@ interface Props {
   /** What is wrong with the value; undefined when nothing is. */
   problem?: ReactNode;
   className?: string;
-  /** The field itself: an input, a select, or a textarea. */
-  children: (attributes: Attributes) => ReactNode;
+  /** Lines of a longer text. */
+  rows?: number;
+  /** Values to choose from, and what readers see of each. */
+  options?: {value: string; text: string}[];
+  onValue?: (value: string) => void;
 }
 
-/** A labeled field with its hint and its problem. */
-export default function Field({label, fact, hint, problem, className, children}: Props): ReactNode {
+/** A labeled field, with its hint and its problem: a line, a choice, a checkbox, or several lines. */
+export default function Field({
+  label,
+  fact,
+  hint,
+  problem,
+  className,
+  options,
+  onValue,
+  ...attributes
+}: FieldProps): ReactNode {
   const id = useId();
   const described =
     [hint && `${id}hint`, problem && `${id}problem`].filter(Boolean).join(' ') || undefined;
@@ -35,12 +55,25 @@ export default function Field({label, fact, hint, problem, className, children}:
       <label htmlFor={id}>
         {label} {fact && <span className="caption">{fact}</span>}
       </label>
-      {children({
-        id,
-        className: controlClass,
-        'aria-invalid': Boolean(problem),
-        'aria-describedby': described,
-      })}
+      {createElement(
+        options ? 'select' : attributes.rows ? 'textarea' : 'input',
+        {
+          ...attributes,
+          id,
+          className: attributes.type === 'checkbox' ? undefined : controlClass,
+          'aria-invalid': Boolean(problem),
+          'aria-describedby': described,
+          autoComplete: 'off',
+          autoCapitalize: 'off',
+          spellCheck: false,
+          onChange: ({target}: ChangeEvent<Control>) => onValue?.(target.value),
+        },
+        options?.map(({value, text}) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        )),
+      )}
       {hint && (
         <p id={`${id}hint`} className="caption">
           {hint}

@@ -1,10 +1,24 @@
 // Change: as ParamsDetails, for responses; errors are gathered below the others, with their messages.
-import {ErrorFields} from '@site/src/features/api-reference/components/Fields/Content';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {colon} from '@site/src/components/punctuation';
+import {FieldList, Variants} from '@site/src/features/api-reference/components/Fields';
+import ContentFields, {
+  isPlainJson,
+} from '@site/src/features/api-reference/components/Fields/Content';
+import Disclosure from '@site/src/features/api-reference/components/Fields/Disclosure';
 import OperationSection from '@site/src/features/api-reference/components/Fields/OperationSection';
-import {Failure, Success} from '@site/src/features/api-reference/components/Fields/responses';
+import styles from '@site/src/features/api-reference/components/Fields/styles.module.css';
 import {InResponse} from '@site/src/features/api-reference/components/Fields/values';
+import Status from '@site/src/features/api-reference/components/Status';
+import Text from '@site/src/features/api-reference/components/Text';
 import type {OperationPageProps} from '@site/src/features/api-reference/model/operation';
-import type {ReactNode} from 'react';
+import type {
+  Content,
+  ErrorResponse,
+  SuccessResponse,
+} from '@site/src/features/api-reference/model/responses';
+import {Fragment, type ReactNode} from 'react';
 
 /** Responses of an operation: those that went well, then the errors and the fields of their body. */
 export default function StatusCodes({
@@ -27,10 +41,82 @@ export default function StatusCodes({
             <Failure key={error.status} {...error} />
           ))}
           {errorBodies.map((content, index) => (
-            <ErrorFields key={index} {...content} />
+            <ErrorBody key={index} {...content} />
           ))}
         </OperationSection>
       )}
     </InResponse>
+  );
+}
+
+/** A response that went well: what it means, and its fields, by media type. */
+function Success({status, text, contents, folded}: SuccessResponse): ReactNode {
+  const head = (types?: string[]): ReactNode => (
+    <p className={styles.status}>
+      <Status status={status} />{' '}
+      {types ? <code translate="no">{types.join(', ')}</code> : translate({message: 'empty body'})}
+    </p>
+  );
+  return (
+    <div className={styles.success}>
+      {head(contents[0]?.types)}
+      <Text text={text} />
+      {contents.map((content, index) => (
+        <Fragment key={content.types.join()}>
+          {index > 0 && head(content.types)}
+          <div>
+            <ContentFields {...content} folded={folded} />
+          </div>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** An error: status, code, when it comes, and its messages. */
+function Failure({status, text, codes, messages}: ErrorResponse): ReactNode {
+  const id = `error-${status}`;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <div id={id} className={styles.error}>
+      <p className={styles.status}>
+        <Status status={status} />
+      </p>
+      <div className={styles.cause}>
+        {codes.map((code) => (
+          <Fragment key={code}>
+            <code translate="no">{code}</code>{' '}
+          </Fragment>
+        ))}
+        <Text text={text} />
+        {messages.length > 0 && (
+          <dl className={styles.messages}>
+            {messages.map(({message, titles}) => (
+              <div key={message}>
+                <dt>
+                  {titles.map((title) => (
+                    <div key={title}>{title}</div>
+                  ))}
+                </dt>
+                <dd>{message && <code translate="no">{message}</code>}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Fields of the body of errors. */
+function ErrorBody({types, text, fields, ...node}: Content): ReactNode {
+  const title = translate({message: 'Error response body'});
+  const namedTypes = isPlainJson(types) ? '' : ` (${types.join(', ')})`;
+  return (
+    <Disclosure summary={title + namedTypes + colon()} fields={fields}>
+      <Text text={text} />
+      <FieldList fields={fields} />
+      <Variants {...node} />
+    </Disclosure>
   );
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ConsoleData} from '../model/console.ts';
-import {findingOf, showBody, showLimit} from './response.ts';
+import {explain, showBody, showLimit} from './response.ts';
 import {buildRequest, formProblems, isMixedContent, requestUrl, serverOrigin} from './request.ts';
 
 const data: ConsoleData = {
@@ -16,8 +16,15 @@ const data: ConsoleData = {
   body: {required: true, type: 'application/json', examples: []},
   sample: {status: '200', text: ''},
 };
-const values: Record<string, string> = {'path.workspaceId': 'a/b', 'query.q': 'x&y', body: '{}'};
-const form = {origin: 'https://a.example/', values, key: 'Bearer sk_secret'};
+const form = {
+  server: 'instance',
+  origin: 'https://a.example/',
+  'key.instance': 'Bearer sk_secret',
+  'key.cloud': 'sk_other',
+  'path.workspaceId': 'a/b',
+  'query.q': 'x&y',
+  body: '{}',
+};
 
 describe('request', () => {
   it('has the parameters in the URL, and the key in a header only', () => {
@@ -34,7 +41,7 @@ describe('request', () => {
     expect(buildRequest({...data, secured: false}, form).headers.Authorization).toBeUndefined();
   });
   it('keeps the placeholders of a path without values', () => {
-    expect(requestUrl(data, {...form, values: {}})).toBe(
+    expect(requestUrl(data, {server: 'instance', origin: 'https://a.example'})).toBe(
       'https://a.example/open/workspace/{workspaceId}/x',
     );
   });
@@ -46,21 +53,17 @@ describe('form', () => {
   });
   it.each([
     ['a server that is no URL of the web', {origin: 'ftp://a'}, {origin: 'origin'}],
-    ['a key that no header can contain', {key: 'ключ'}, {key: 'value'}],
-    ['a missing parameter', {values: {body: '{}'}}, {'path.workspaceId': 'missing'}],
-    [
-      'a header of other letters',
-      {values: {...values, 'header.x-note': 'é'}},
-      {'header.x-note': 'value'},
-    ],
-    ['a body that is no JSON', {values: {...values, body: '{'}}, {body: 'json'}],
-    ['a missing body', {values: {...values, body: ' '}}, {body: 'missing'}],
+    ['a key that no header can contain', {'key.instance': 'ключ'}, {'key.instance': 'value'}],
+    ['a missing parameter', {'path.workspaceId': ' '}, {'path.workspaceId': 'missing'}],
+    ['a header of other letters', {'header.x-note': 'é'}, {'header.x-note': 'value'}],
+    ['a body that is no JSON', {body: '{'}, {body: 'json'}],
+    ['a missing body', {body: ' '}, {body: 'missing'}],
   ])('names %s', (_, change, problems) => {
     expect(formProblems(data, {...form, ...change})).toEqual(problems);
   });
   it('names problems in the order of its fields', () => {
-    const problems = formProblems(data, {origin: '', key: 'é', values: {}});
-    expect(Object.keys(problems)).toEqual(['origin', 'key', 'path.workspaceId', 'body']);
+    const problems = formProblems(data, {server: 'instance', 'key.instance': 'é'});
+    expect(Object.keys(problems)).toEqual(['origin', 'key.instance', 'path.workspaceId', 'body']);
   });
 });
 
@@ -118,7 +121,7 @@ it.each([
   [418, 'text', '', null],
 ] as const)(
   'a response with %s, %s, and %s is explained by %s',
-  (status, format, text, finding) => {
-    expect(findingOf(status, format, text)).toBe(finding);
+  (status, format, text, outcome) => {
+    expect(explain(status, format, text)).toBe(outcome);
   },
 );

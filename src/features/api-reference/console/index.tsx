@@ -2,58 +2,57 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
 import {fillSamples} from '@site/src/data/reader-values';
 import {useReaderValues} from '@site/src/features/reader-values/store';
-import {useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useCallback, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import type {ConsoleData} from '../model/console';
-import Parameters from './Parameters';
-import {buildRequest, formProblems, parameterKey, requestUrl, type FormProblems} from './request';
+import {BodyFields, FormContext, ParameterFields, ServerFields} from './fields';
+import {
+  buildRequest,
+  formProblems,
+  originOf,
+  parameterName,
+  requestUrl,
+  type FormProblems,
+  type FormValues,
+} from './request';
 import {Result, Waiting} from './results';
-import ServerFields from './ServerFields';
+import {savedServer, saveServer} from './server';
 import styles from './styles.module.css';
 import {useCall} from './useCall';
-import {useServer} from './useServer';
-
-/** What the form contains at first: the examples of the body and of the required parameters. */
-const initialValues = ({body, parameters}: ConsoleData): Record<string, string> => ({
-  body: body?.examples[0]?.text ?? '',
-  ...Object.fromEntries(
-    parameters
-      .filter(({required}) => required)
-      .map((parameter) => [parameterKey(parameter), parameter.example ?? '']),
-  ),
-});
 
 /** Console of an operation: choose a server, fill in, send, read. */
 export default function Console({data}: {data: ConsoleData}): ReactNode {
+  const {method, parameters, body, sample, secured, destructive} = data;
   const reader = useReaderValues();
-  const server = useServer();
   const {isWaiting, result, setResult, send, cancel} = useCall();
-  const [edited, setEdited] = useState<Record<string, string>>({});
+  const [edited, setEdited] = useState<FormValues>({});
   const [problems, setProblems] = useState<FormProblems>({});
   const formElement = useRef<HTMLFormElement>(null);
-  const resultElement = useRef<HTMLElement>(null);
-  // The result is in view without scrolling.
-  useEffect(() => {
-    if (result) resultElement.current?.scrollIntoView({block: 'nearest'});
-  }, [result]);
 
-  const example = (text: string): string => fillSamples(text, {...reader, apiKey: undefined});
-  const examples = Object.entries(initialValues(data)).map(([name, text]) => [name, example(text)]);
-  const values = {...Object.fromEntries(examples), ...edited} as Record<string, string>;
-  const form = {origin: server.origin, key: server.key, values};
+  const fillExample = (text = ''): string => fillSamples(text, {...reader, apiKey: undefined});
+  const required = parameters.filter((parameter) => parameter.required);
+  const values: FormValues = {
+    ...savedServer(reader),
+    body: fillExample(body?.examples[0]?.text),
+    ...Object.fromEntries(
+      required.map((parameter) => [parameterName(parameter), fillExample(parameter.example)]),
+    ),
+    ...edited,
+  };
+  const setValue = (name: string, value: string): void => setEdited({...edited, [name]: value});
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (isWaiting) return;
-    const found = formProblems(data, form);
+    const found = formProblems(data, values);
     setProblems(found);
     const [first] = Object.keys(found);
     if (first) {
       (formElement.current?.elements.namedItem(first) as HTMLElement | null)?.focus();
-    } else if (server.choice === 'sample') {
-      setResult({kind: 'sample', ...data.sample, text: example(data.sample.text)});
-    } else if (!data.destructive || window.confirm(deletionWarning(form.origin))) {
-      server.save();
-      void send(buildRequest(data, form));
+    } else if (values.server === 'sample') {
+      setResult({sample: {status: sample.status, text: fillExample(sample.text)}});
+    } else if (!destructive || window.confirm(deletionWarning(originOf(values)))) {
+      saveServer(values, reader);
+      void send(buildRequest(data, values));
     }
   }
 
@@ -64,20 +63,17 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
       onSubmit={submit}
       noValidate
       aria-label={translate({message: 'API console'})}>
-      <ServerFields server={server} secured={data.secured} problems={problems} />
-      <Parameters
-        data={data}
-        values={values}
-        example={example}
-        problems={problems}
-        onValue={(name, value) => setEdited({...edited, [name]: value})}
-      />
+      <FormContext value={{values, problems, setValue}}>
+        <ServerFields secured={secured} />
+        <ParameterFields parameters={parameters} fillExample={fillExample} />
+        {body && <BodyFields body={body} fillExample={fillExample} />}
+      </FormContext>
       <p className={styles.line} translate="no">
-        {data.method} {requestUrl(data, form)}
+        {method} {requestUrl(data, values)}
       </p>
-      <Buttons isSample={server.choice === 'sample'} isWaiting={isWaiting} onCancel={cancel} />
+      <Buttons isSample={values.server === 'sample'} isWaiting={isWaiting} onCancel={cancel} />
       {isWaiting && <Waiting />}
-      <Result ref={resultElement} result={result} />
+      <Result result={result} />
     </form>
   );
 }

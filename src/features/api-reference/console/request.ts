@@ -1,33 +1,37 @@
 import {webUrl} from '../../../components/web-url.ts';
+import {identity} from '../../../config/identity.ts';
+import {readerSamples} from '../../../data/reader-values.ts';
 import {fillPath, isJson, serialize, type NamedValue} from '../model/serialize.ts';
 import type {Problem} from './messages.ts';
 import type {ConsoleData, ConsoleParameter} from '../model/console.ts';
 
-/** What the reader filled in. */
-export interface ConsoleForm {
-  /** Scheme, host and port of the chosen server. */
-  origin: string;
-  /** Values of the parameters by `parameterKey`, and of the body. */
-  values: Record<string, string>;
-  /** API key or sign-in token; empty sends none. */
-  key: string;
-}
+/** What the form contains, by the names of its fields: `server`, `origin`, `body`, and the two below. */
+export type FormValues = Record<string, string>;
 
-/** A request for `fetch`. The key is in a header, never in the URL. */
-export type ConsoleRequest = RequestInit & {url: string; headers: Record<string, string>};
+/** Name of the field for the key of a server. The key of one server is never sent to another. */
+export const keyName = (server = ''): string => `key.${server}`;
+
+/** Name of a parameter's field: the same name may occur in two places. */
+export const parameterName = ({in: place, name}: Pick<ConsoleParameter, 'in' | 'name'>): string =>
+  `${place}.${name}`;
 
 /** What is wrong with fields, by their names, in the order of the form. */
 export type FormProblems = Record<string, Problem>;
 
-/** Name of a parameter's form field: the same name may occur in two places. */
-export const parameterKey = ({in: place, name}: Pick<ConsoleParameter, 'in' | 'name'>): string =>
-  `${place}.${name}`;
+/** A request for `fetch`. The key is in a header, never in the URL. */
+export type ConsoleRequest = RequestInit & {url: string; headers: Record<string, string>};
 
 /** Scheme, host and port of what was typed; null when it isn't a URL of a server. */
 export function serverOrigin(text: string): string | null {
   const url = webUrl(text.trim());
   return url && !url.username && !url.password ? url.origin : null;
 }
+
+const fixedOrigins: Record<string, string> = {cloud: identity.cloud, sample: readerSamples.origin};
+
+/** Scheme, host and port of the chosen server, or what was typed instead. */
+export const originOf = ({server = '', origin = ''}: FormValues): string =>
+  fixedOrigins[server] ?? serverOrigin(origin) ?? origin;
 
 /** Parses JSON; undefined for anything else. */
 function parseJson(text: string): unknown {
@@ -41,12 +45,13 @@ function parseJson(text: string): unknown {
 const isHeaderText = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
 /** What is in the way of sending, in the order of the form. */
-export function formProblems(data: ConsoleData, {origin, key, values}: ConsoleForm): FormProblems {
+export function formProblems(data: ConsoleData, values: FormValues): FormProblems {
   const problems: FormProblems = {};
-  if (!serverOrigin(origin)) problems.origin = 'origin';
-  if (!isHeaderText(key)) problems.key = 'value';
+  const key = keyName(values.server);
+  if (!serverOrigin(originOf(values))) problems.origin = 'origin';
+  if (!isHeaderText(values[key] ?? '')) problems[key] = 'value';
   for (const parameter of data.parameters) {
-    const name = parameterKey(parameter);
+    const name = parameterName(parameter);
     const value = values[name]?.trim() ?? '';
     if (!value && (parameter.required || parameter.in === 'path')) problems[name] = 'missing';
     else if (parameter.in === 'header' && !isHeaderText(value)) problems[name] = 'value';
@@ -62,35 +67,34 @@ export function formProblems(data: ConsoleData, {origin, key, values}: ConsoleFo
 const valuesIn = (
   place: ConsoleParameter['in'],
   {parameters}: ConsoleData,
-  {values}: ConsoleForm,
+  values: FormValues,
 ): NamedValue[] =>
   parameters
     .filter((parameter) => parameter.in === place)
     .flatMap((parameter) => {
-      const text = values[parameterKey(parameter)]?.trim();
+      const text = values[parameterName(parameter)]?.trim();
       const isJsonText = parameter.type === 'array' || parameter.type === 'object';
       return text ? serialize(parameter, (isJsonText && parseJson(text)) || text) : [];
     });
 
 /** URL of the request; parameters that aren't filled in yet keep their placeholder. */
-export function requestUrl(data: ConsoleData, form: ConsoleForm): string {
-  const inPath = new Map(valuesIn('path', data, form).map(({name, value}) => [name, value]));
-  const query = valuesIn('query', data, form).map(({name, value}) => [name, value]);
-  const path = fillPath(data.path, (name) => inPath.get(name));
+export function requestUrl(data: ConsoleData, values: FormValues): string {
+  const path = fillPath(data.path, valuesIn('path', data, values));
+  const query = valuesIn('query', data, values).map(({name, value}) => [name, value]);
   const search = query.length > 0 ? `?${new URLSearchParams(query).toString()}` : '';
-  return `${serverOrigin(form.origin) ?? form.origin}${path}${search}`;
+  return `${originOf(values)}${path}${search}`;
 }
 
-/** @param form what the reader filled in, without problems */
-export function buildRequest(data: ConsoleData, form: ConsoleForm): ConsoleRequest {
+/** @param values what the reader filled in, without problems */
+export function buildRequest(data: ConsoleData, values: FormValues): ConsoleRequest {
   const headers: Record<string, string> = {};
-  if (data.secured && form.key.trim())
-    headers.Authorization = `Bearer ${form.key.trim().replace(/^Bearer\s+/i, '')}`;
+  const key = values[keyName(values.server)]?.trim();
+  if (data.secured && key) headers.Authorization = `Bearer ${key.replace(/^Bearer\s+/i, '')}`;
   // The server asks for the content type even where nothing is sent.
   if (data.body) headers['Content-Type'] = data.body.type;
-  for (const {name, value} of valuesIn('header', data, form)) headers[name] = value;
-  const body = data.body ? form.values.body?.trim() : '';
-  return {method: data.method, url: requestUrl(data, form), headers, ...(body && {body})};
+  for (const {name, value} of valuesIn('header', data, values)) headers[name] = value;
+  const body = data.body && values.body?.trim();
+  return {method: data.method, url: requestUrl(data, values), headers, ...(body && {body})};
 }
 
 const localHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/;

@@ -39,7 +39,7 @@ const byStatus: Record<number, Outcome> = {
  * What a response means, as far as a reader needs it explained.
  * @returns null where the response speaks for itself
  */
-export function findingOf(status: number, format: BodyFormat, text: string): Outcome | null {
+export function explain(status: number, format: BodyFormat, text: string): Outcome | null {
   if (format === 'html' && byStatus[status] !== 'gateway') return 'html';
   // The server reports a wrong or expired key with 500.
   if (status === 500 && /"message"\s*:\s*"Api Key not found/.test(text)) return 'wrongKey';

@@ -2,11 +2,11 @@ import {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import useFormats from '@site/src/components/useFormats';
 import Code from '@site/src/features/reader-values/Code';
-import {useEffect, useState, type ReactNode, type Ref} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Status from '../components/Status';
-import type {ReadResponse} from './call';
-import {outcomeMessages, type Outcome} from './messages';
+import {outcomeMessages} from './messages';
 import styles from './styles.module.css';
+import type {ConsoleResult} from './useCall';
 
 /** Says that a response is awaited and, after a while, why it may not come. */
 export function Waiting(): ReactNode {
@@ -27,31 +27,24 @@ export function Waiting(): ReactNode {
   );
 }
 
-/** What the last press of the button gave: the usual response, or how a call to a server ended. */
-export type ConsoleResult =
-  | {kind: 'sample'; status: string; text: string}
-  | {kind: 'response'; origin: string; response: ReadResponse}
-  | {kind: 'failure'; origin: string; outcome: Outcome};
-
-interface ResultProps {
-  ref: Ref<HTMLElement>;
-  /** Null before the first one. */
-  result: ConsoleResult | null;
-}
-
-/** The result in words, then body and headers. The region is on the page before its text comes, so that screen readers read it out. */
-export function Result({ref, result}: ResultProps): ReactNode {
-  const isSample = result?.kind === 'sample';
-  const name = isSample
+/**
+ * The result in words, then body and headers, in view without scrolling. The region is on the page before its text comes, so that screen
+ * readers read it out.
+ */
+export function Result({result}: {result: ConsoleResult | null}): ReactNode {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (result) region.current?.scrollIntoView({block: 'nearest'});
+  }, [result]);
+  const name = result?.sample
     ? translate({message: 'Sample response'})
     : translate({message: 'Server response'});
   return (
-    <section ref={ref} className={styles.result} aria-label={name} hidden={!result}>
-      <div role="status" className={isSample ? 'caption' : undefined}>
+    <section ref={region} className={styles.result} aria-label={name} hidden={!result}>
+      <div role="status" className={result?.sample && 'caption'}>
         {result && <Summary {...result} />}
       </div>
-      {isSample && <Body text={result.text} />}
-      {result?.kind === 'response' && <Content {...result.response} />}
+      {result && <Content {...result} />}
     </section>
   );
 }
@@ -59,32 +52,36 @@ export function Result({ref, result}: ResultProps): ReactNode {
 /** Status and time, and what happened in words. */
 function Summary(result: ConsoleResult): ReactNode {
   const {milliseconds} = useFormats();
-  if (result.kind === 'sample')
+  if (result.sample)
     return (
       <p>
         {translate(
           {message: 'Sample {status} response from the API description. Nothing was sent.'},
-          {status: result.status},
+          {status: result.sample.status},
         )}
-        {!result.text && ` ${translate({message: 'The response body is empty.'})}`}
+        {!result.sample.text && ` ${translate({message: 'The response body is empty.'})}`}
       </p>
     );
-  if (result.kind === 'failure') return <p>{outcomeMessages(result.origin)[result.outcome]}</p>;
-  const {status, statusText, ms, finding} = result.response;
+  const {origin, outcome, response} = result;
   return (
     <>
-      <p className="cluster">
-        <Status status={String(status)} /> <span translate="no">{statusText}</span>{' '}
-        <span>{milliseconds(ms)}</span>
-      </p>
-      {finding && <p>{outcomeMessages(result.origin)[finding]}</p>}
+      {response && (
+        <p className="cluster">
+          <Status status={String(response.status)} />{' '}
+          <span translate="no">{response.statusText}</span> <span>{milliseconds(response.ms)}</span>
+        </p>
+      )}
+      {outcome && <p>{outcomeMessages(origin)[outcome]}</p>}
     </>
   );
 }
 
 /** Body and headers of a response. */
-function Content({body, headers}: ReadResponse): ReactNode {
+function Content(result: ConsoleResult): ReactNode {
   const {number} = useFormats();
+  if (result.sample) return <Body text={result.sample.text} />;
+  if (!result.response) return null;
+  const {body, headers} = result.response;
   return (
     <>
       {body.cut && (

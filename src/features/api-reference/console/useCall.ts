@@ -1,7 +1,83 @@
 import {useEffect, useRef, useState} from 'react';
-import {call} from './call';
-import type {ConsoleRequest} from './request';
-import type {ConsoleResult} from './results';
+import type {Outcome} from './messages';
+import {isMixedContent, type ConsoleRequest} from './request';
+import {explain, showBody} from './response';
+
+/** Longest time that a response is waited for. */
+const REQUEST_TIMEOUT_MS = 120_000;
+
+/** How a call ended. */
+interface CallResult {
+  /** What the response means, or why there is none; null where the response speaks for itself. */
+  outcome: Outcome | null;
+  /** A response that was read to its end. */
+  response?: {
+    status: number;
+    statusText: string;
+    /** Time from the request to the end of the body. */
+    ms: number;
+    headers: [name: string, value: string][];
+    body: ReturnType<typeof showBody>;
+  };
+}
+
+/** What the last press of the button gave: the usual response, or how a call to the server of this origin ended. */
+export type ConsoleResult =
+  {sample: {status: string; text: string}} | ({sample?: undefined; origin: string} & CallResult);
+
+/**
+ * Whether a server can be reached at all: a refusal of CORS and a server that is down look the same to a page, but a request
+ * whose response no one may read fails only when nothing responds.
+ */
+const responds = (url: string): Promise<boolean> =>
+  fetch(`${new URL(url).origin}/health`, {
+    mode: 'no-cors',
+    credentials: 'omit',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(5000),
+  }).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Sends a request to the chosen server and nowhere else, without cookies, and doesn't follow redirects.
+ * @param controller aborted when the reader cancels
+ */
+async function call(
+  {url, ...options}: ConsoleRequest,
+  controller: AbortController,
+): Promise<CallResult> {
+  const start = performance.now();
+  if (isMixedContent(window.location.protocol, url)) return {outcome: 'mixed'};
+  const timer = window.setTimeout(() => controller.abort('timeout'), REQUEST_TIMEOUT_MS);
+  let response: Response | undefined;
+  try {
+    response = await fetch(url, {
+      ...options,
+      credentials: 'omit',
+      redirect: 'manual',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+      signal: controller.signal,
+    });
+    if (response.type === 'opaqueredirect') return {outcome: 'redirect'};
+    const {status, statusText, headers} = response;
+    const body = showBody(await response.text(), headers.get('content-type') ?? '');
+    const ms = performance.now() - start;
+    return {
+      outcome: explain(status, body.format, body.text),
+      response: {status, statusText, ms, headers: [...headers], body},
+    };
+  } catch {
+    const {aborted, reason} = controller.signal;
+    if (aborted) return {outcome: reason === 'timeout' ? 'timeout' : 'cancelled'};
+    if (response) return {outcome: 'broken'};
+    return {outcome: (await responds(url)) ? 'cors' : 'unreachable'};
+  } finally {
+    window.clearTimeout(timer);
+  }
+}
 
 /** Sends requests, one at a time, and keeps the last result. A request ends with the console that sent it. */
 export function useCall() {
@@ -15,14 +91,9 @@ export function useCall() {
     controller.current = new AbortController();
     setResult(null);
     setWaiting(true);
-    const outcome = await call(request, controller.current);
-    const {origin} = new URL(request.url);
+    const ended = await call(request, controller.current);
     setWaiting(false);
-    setResult(
-      typeof outcome === 'string'
-        ? {kind: 'failure', origin, outcome}
-        : {kind: 'response', origin, response: outcome},
-    );
+    setResult({origin: new URL(request.url).origin, ...ended});
   }
   return {isWaiting, result, setResult, send, cancel};
 }

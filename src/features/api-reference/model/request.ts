@@ -102,11 +102,10 @@ export function sampleRequest(operation: Operation) {
     parameters
       .filter((parameter) => parameter.required && parameter.in === place)
       .flatMap((parameter) => serialize(parameter, exampleOf(parameter)));
-  const inPath = new Map(valuesIn('path').map(({name, value}) => [name, value]));
   const type = sentType(operation);
   return {
     method: method.toUpperCase(),
-    url: `${readerSamples.origin}${fillPath(path, (name) => inPath.get(name))}`,
+    url: `${readerSamples.origin}${fillPath(path, valuesIn('path'))}`,
     queryString: valuesIn('query'),
     headers: [
       ...(isSecured(operation)

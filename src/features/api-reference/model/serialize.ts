@@ -44,8 +44,8 @@ export function serialize(
 }
 
 /** A path with its placeholders filled in; those without a value stay. */
-export const fillPath = (path: string, valueOf: (name: string) => string | undefined): string =>
-  path.replace(
-    /\{([^{}]+)\}/g,
-    (placeholder, name: string) => encodeURIComponent(valueOf(name) ?? '') || placeholder,
-  );
+export const fillPath = (path: string, values: NamedValue[]): string =>
+  path.replace(/\{([^{}]+)\}/g, (placeholder, name: string) => {
+    const value = values.find((candidate) => candidate.name === name)?.value ?? '';
+    return encodeURIComponent(value) || placeholder;
+  });

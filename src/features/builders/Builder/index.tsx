@@ -6,7 +6,7 @@ import {withReaderValues} from '@site/src/features/reader-values/store';
 import {useId, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A field of the form. `ControlField` chooses its control by the options and the value. */
+/** A field of the form: a list if it has options, a checkbox if its value is true or false, or else a line of text. */
 interface FieldTexts {
   label: string;
   hint?: ReactNode;
@@ -23,61 +23,6 @@ interface FieldTexts {
 export interface Group<Choices> {
   legend?: string;
   fields: Partial<Record<keyof Choices, FieldTexts>>;
-}
-
-interface ControlProps extends FieldTexts {
-  value: string | boolean;
-  onChange: (value: string | boolean) => void;
-}
-
-/** A field with its control: a checkbox, a list, or a line of text. */
-function ControlField({
-  value,
-  onChange,
-  options,
-  placeholder,
-  wide,
-  ...texts
-}: ControlProps): ReactNode {
-  if (typeof value === 'boolean')
-    return (
-      <Field {...texts} className={styles.check}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            className={undefined}
-            type="checkbox"
-            checked={value}
-            onChange={(event) => onChange(event.target.checked)}
-          />
-        )}
-      </Field>
-    );
-  return (
-    <Field {...texts} className={wide ? styles.wide : undefined}>
-      {(attributes) =>
-        options ? (
-          <select {...attributes} value={value} onChange={(event) => onChange(event.target.value)}>
-            {Object.entries(options).map(([option, name]) => (
-              <option key={option} value={option}>
-                {name}
-              </option>
-            ))}
-          </select>
-        ) : (
-          <input
-            {...attributes}
-            type="text"
-            value={value}
-            placeholder={placeholder}
-            spellCheck={false}
-            autoCapitalize="off"
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )
-      }
-    </Field>
-  );
 }
 
 interface Props<Choices> {
@@ -103,16 +48,27 @@ export function Builder<Choices extends Record<string, string | boolean>>({
   const [choices, setChoices] = useState(defaults);
   const problems = problemsOf(choices);
 
-  const renderField = ([name, texts]: [string, FieldTexts | undefined]): ReactNode =>
-    texts && (
-      <ControlField
+  const renderField = ([name, texts]: [string, FieldTexts | undefined]): ReactNode => {
+    if (!texts) return undefined;
+    const {label, hint, problem, placeholder, wide, options = {}} = texts;
+    const value = choices[name] ?? '';
+    const choose = (chosen: string | boolean): void => setChoices({...choices, [name]: chosen});
+    const choosable = Object.entries(options).map(([option, text]) => ({value: option, text}));
+    const control =
+      typeof value === 'boolean'
+        ? {className: styles.check, type: 'checkbox', checked: value, onValue: () => choose(!value)}
+        : {className: wide ? styles.wide : undefined, value, placeholder, onValue: choose};
+    return (
+      <Field
         key={name}
-        {...texts}
-        problem={problems.includes(name) ? texts.problem : undefined}
-        value={choices[name] ?? ''}
-        onChange={(value) => setChoices({...choices, [name]: value})}
+        label={label}
+        hint={hint}
+        problem={problems.includes(name) ? problem : undefined}
+        options={choosable.length > 0 ? choosable : undefined}
+        {...control}
       />
     );
+  };
 
   return (
     <section className={`panel ${styles.builder}`} aria-labelledby={id}>

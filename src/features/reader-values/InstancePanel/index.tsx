@@ -61,24 +61,16 @@ function ValuesForm({id, fields, hidden, onSaved}: FormProps): ReactNode {
     <form id={id} hidden={hidden} className={`columns ${styles.form}`} onSubmit={submit} noValidate>
       {fields.map((field) => (
         <Field
-          key={field}
+          // A stored value replaces what is in the field.
+          key={field + (values[field] ?? '')}
+          name={field}
           label={fieldTexts[field].label}
-          problem={invalid.includes(field) ? fieldTexts[field].problem : undefined}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              name={field}
-              type={field === 'apiKey' ? 'password' : 'text'}
-              autoComplete="off"
-              spellCheck={false}
-              defaultValue={values[field] ?? ''}
-              // A stored value replaces what is in the field.
-              key={values[field] ?? ''}
-              placeholder={readerSamples[field]}
-              translate="no"
-            />
-          )}
-        </Field>
+          problem={invalid.includes(field) ? fieldTexts[field].problem : undefined}
+          type={field === 'apiKey' ? 'password' : 'text'}
+          defaultValue={values[field] ?? ''}
+          placeholder={readerSamples[field]}
+          translate="no"
+        />
       ))}
       <p className="caption">
         <Translate>

@@ -1,19 +1,21 @@
-import {translate} from '@docusaurus/Translate';
 import {useContext, type ReactNode} from 'react';
 import type {Content} from '@site/src/features/api-reference/model/responses';
-import {colon, comma} from '@site/src/components/punctuation';
+import {comma} from '@site/src/components/punctuation';
 import Text from '../Text';
-import {FieldDetails, FieldList, NestedFields, Variants} from '.';
-import Names from './Names';
+import {FieldList, NestedFields, Variants} from '.';
 import {typeText} from './type-text';
-import {InResponse} from './values';
+import {InResponse, Names} from './values';
 import styles from './styles.module.css';
 
-const isPlainJson = (types: string[]): boolean => types.join() === 'application/json';
+export const isPlainJson = (types: string[]): boolean => types.join() === 'application/json';
 
 /** What a body or a response is: its type, its text, its fields. Only media types other than JSON are named. */
-export function ContentFields({types, folded, ...shape}: Content & {folded?: boolean}): ReactNode {
-  const {type, text, fields} = shape;
+export default function ContentFields({
+  types,
+  folded,
+  ...node
+}: Content & {folded?: boolean}): ReactNode {
+  const {type, text, fields} = node;
   const namesTypes = !useContext(InResponse) && !isPlainJson(types);
   return (
     <>
@@ -26,20 +28,7 @@ export function ContentFields({types, folded, ...shape}: Content & {folded?: boo
       )}
       <Text text={text} />
       {folded ? <NestedFields fields={fields} /> : <FieldList fields={fields} />}
-      <Variants {...shape} />
+      <Variants {...node} />
     </>
-  );
-}
-
-/** Fields of the body of errors. */
-export function ErrorFields({types, text, fields, ...shape}: Content): ReactNode {
-  const title = translate({message: 'Error response body'});
-  const namedTypes = isPlainJson(types) ? '' : ` (${types.join(', ')})`;
-  return (
-    <FieldDetails summary={title + namedTypes + colon()} fields={fields}>
-      <Text text={text} />
-      <FieldList fields={fields} />
-      <Variants {...shape} />
-    </FieldDetails>
   );
 }

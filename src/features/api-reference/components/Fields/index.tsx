@@ -4,8 +4,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {useContext, type ReactNode} from 'react';
 import type {FieldNode} from '@site/src/features/api-reference/model/fields';
 import Disclosure from './Disclosure';
-import Names from './Names';
-import {Explanation, InResponse, ValueType} from './values';
+import {Explanation, InResponse, Names, ValueType} from './values';
 import styles from './styles.module.css';
 
 /** Fields of one level. */
@@ -49,27 +48,6 @@ function Field(field: FieldNode): ReactNode {
   );
 }
 
-interface FieldDetailsProps {
-  summary: string;
-  fields: FieldNode[];
-  open?: boolean;
-  children: ReactNode;
-}
-
-/** Fields that are closed until the reader opens them; their names are readable before. */
-export const FieldDetails = ({summary, fields, open, children}: FieldDetailsProps): ReactNode => (
-  <Disclosure
-    open={open}
-    summary={
-      <>
-        {summary}
-        <Names names={fields.map(({name}) => name)} />
-      </>
-    }>
-    {children}
-  </Disclosure>
-);
-
 /** Fields inside a field. */
 export function NestedFields({fields}: {fields: FieldNode[]}): ReactNode {
   const {selectMessage} = usePluralForm();
@@ -81,12 +59,12 @@ export function NestedFields({fields}: {fields: FieldNode[]}): ReactNode {
     {count: fields.length},
   );
   return (
-    <FieldDetails
+    <Disclosure
       summary={`${selectMessage(fields.length, count)} `}
       fields={fields}
       open={fields.length === 1}>
       <FieldList fields={fields} />
-    </FieldDetails>
+    </Disclosure>
   );
 }
 
