@@ -28,8 +28,8 @@ export interface Group<Choices> {
 interface Props<Choices> {
   title: string;
   defaults: Choices;
-  /** Names the choices that can't be used. */
-  problemsOf: (choices: Choices) => (keyof Choices)[];
+  /** Which choices can't be used. */
+  problemsOf: (choices: Choices) => Partial<Record<keyof Choices, boolean>>;
   /** The form, which may depend on what is chosen. */
   groupsOf: (choices: Choices) => Group<Choices>[];
   /** What the choices make, below the form. */
@@ -63,7 +63,7 @@ export function Builder<Choices extends Record<string, string | boolean>>({
         key={name}
         label={label}
         hint={hint}
-        problem={problems.includes(name) ? problem : undefined}
+        problem={problems[name] ? problem : undefined}
         options={choosable.length > 0 ? choosable : undefined}
         {...control}
       />

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {load} from 'cheerio';
-import {badgeUrl, badgeDefaults, badgeForms, badgeProblems} from './badge.ts';
+import {badgeUrl, badgeDefaults, badgeForms} from './badge.ts';
 import {readerSamples} from '../../../data/reader-values.ts';
 
 const root = `${readerSamples.origin}/telemetry/${readerSamples.workspaceId}/${readerSamples.telemetryId}`;
@@ -48,17 +48,5 @@ describe('badge URL', () => {
   it('is for a pixel an image of 1 × 1 without alternative text', () => {
     const {html} = badgeForms({...badgeDefaults, kind: 'pixel'});
     expect(load(html)('img').attr()).toMatchObject({alt: '', width: '1', height: '1'});
-  });
-
-  it.each([
-    [{url: 'code.harbor.example'}, ['url']],
-    [{url: 'http://localhost/x'}, ['url']],
-    [{url: 'https://192.0.2.7/x'}, []],
-    [{url: ''}, []],
-    [{name: 'x'.repeat(101)}, ['name']],
-    [{start: '12k'}, ['start']],
-    [{start: '12k', kind: 'pixel' as const}, []],
-  ])('%o has the problems %o', (choices, problems) => {
-    expect(badgeProblems({...badgeDefaults, ...choices})).toEqual(problems);
   });
 });

@@ -21,14 +21,12 @@ export const badgeDefaults = {
 };
 export type BadgeChoices = typeof badgeDefaults;
 
-/** Names the choices that the server would refuse or not record. */
-export function badgeProblems({kind, url, name, start}: BadgeChoices): (keyof BadgeChoices)[] {
-  const problems: (keyof BadgeChoices)[] = [];
-  if (url.trim() && !webUrl(url.trim())?.hostname.includes('.')) problems.push('url');
-  if (name.trim().length > 100) problems.push('name');
-  if (kind === 'badge' && start.trim() && !/^\d{1,15}$/.test(start.trim())) problems.push('start');
-  return problems;
-}
+/** Whether the server would refuse or not record a choice. */
+export const badgeProblems = ({kind, url, name, start}: BadgeChoices) => ({
+  url: url.trim() !== '' && !webUrl(url.trim())?.hostname.includes('.'),
+  name: name.trim().length > 100,
+  start: kind === 'badge' && !/^\d{0,15}$/.test(start.trim()),
+});
 
 /** URL of the image, with the sample values. */
 export function badgeUrl(choices: BadgeChoices): string {

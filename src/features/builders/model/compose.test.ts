@@ -5,7 +5,6 @@ import {
   buildCompose,
   buildEnv,
   composeDefaults as defaults,
-  composeProblems,
   makeSecrets,
   secretCommands,
 } from './compose.ts';
@@ -109,22 +108,4 @@ it('makes secrets of 24 and 32 random bytes', () => {
   expect(databasePassword).toMatch(/^[\da-f]{48}$/);
   expect(jwtSecret).toMatch(/^[\da-f]{64}$/);
   expect(makeSecrets().jwtSecret).not.toBe(jwtSecret);
-});
-
-it.each([
-  [{}, []],
-  [{port: '0'}, ['port']],
-  [{port: '70000'}, ['port']],
-  [{version: 'a b'}, ['version']],
-  [{database: 'external' as const}, ['databaseUrl']],
-  [{database: 'external' as const, databaseUrl: 'mysql://x'}, ['databaseUrl']],
-  [{publicUrl: 'tianji.example.com'}, ['publicUrl']],
-  [{clientIpHeader: 'X-Real-IP'}, ['clientIpHeader']],
-  [{trackerName: '/s.js'}, ['trackerName']],
-  [{emailServer: 'smtp://m'}, ['emailFrom']],
-  [{emailFrom: 'a@b'}, ['emailServer']],
-  [{emailServer: 'mail', emailFrom: 'a@b'}, ['emailServer']],
-  [{emailServer: 'smtp://m', emailFrom: 'a@b'}, []],
-])('%o has the problems %o', (choices, problems) => {
-  expect(composeProblems({...defaults, ...choices})).toEqual(problems);
 });

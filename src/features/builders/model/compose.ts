@@ -43,27 +43,28 @@ export const secretCommands: ComposeSecrets = {
 
 /** A tag of an image, such as `1.32.25` or `latest`. */
 const imageTag = /^\w[\w.-]{0,127}$/;
-/** A path on the server without a leading slash, such as `s.js` or `assets/s.js`. */
-const scriptPath = /^[\w.~-][\w.~/-]*$/;
-/** A header as Node.js names it, such as `x-real-ip`. */
-const headerName = /^[a-z\d-]+$/;
+/** A path on the server without a leading slash, such as `s.js` or `assets/s.js`, or nothing. */
+const scriptPath = /^([\w.~-][\w.~/-]*)?$/;
+/** A header as Node.js names it, such as `x-real-ip`, or nothing. */
+const headerName = /^[a-z\d-]*$/;
 
-/** Names the choices with which the installation would not start or not do what was asked for. */
-export function composeProblems(choices: ComposeChoices): (keyof ComposeChoices)[] {
-  const problems: (keyof ComposeChoices)[] = [];
-  const port = Number(choices.port);
-  if (!imageTag.test(choices.version)) problems.push('version');
-  if (!/^\d+$/.test(choices.port) || port < 1 || port > 65535) problems.push('port');
-  if (choices.database === 'external' && !webUrl(choices.databaseUrl, ['postgresql:', 'postgres:']))
-    problems.push('databaseUrl');
-  if (choices.publicUrl && !webUrl(choices.publicUrl)) problems.push('publicUrl');
-  if (choices.trackerName && !scriptPath.test(choices.trackerName)) problems.push('trackerName');
-  if (choices.clientIpHeader && !headerName.test(choices.clientIpHeader))
-    problems.push('clientIpHeader');
-  const hasEmail = choices.emailServer || choices.emailFrom;
-  if (hasEmail && !webUrl(choices.emailServer, ['smtp:', 'smtps:'])) problems.push('emailServer');
-  if (hasEmail && !choices.emailFrom) problems.push('emailFrom');
-  return problems;
+const isPort = (text: string): boolean =>
+  /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65535;
+
+/** Whether the installation would not start with a choice, or not do what was asked for. */
+export function composeProblems(choices: ComposeChoices) {
+  const {database, databaseUrl, publicUrl, emailServer, emailFrom} = choices;
+  const hasEmail = emailServer !== '' || emailFrom !== '';
+  return {
+    version: !imageTag.test(choices.version),
+    port: !isPort(choices.port),
+    databaseUrl: database === 'external' && !webUrl(databaseUrl, ['postgresql:', 'postgres:']),
+    publicUrl: publicUrl !== '' && !webUrl(publicUrl),
+    trackerName: !scriptPath.test(choices.trackerName),
+    clientIpHeader: !headerName.test(choices.clientIpHeader),
+    emailServer: hasEmail && !webUrl(emailServer, ['smtp:', 'smtps:']),
+    emailFrom: hasEmail && emailFrom === '',
+  };
 }
 
 /** A YAML string that Compose doesn't interpolate. */

@@ -32,20 +32,13 @@ const scriptPath = (name: string): string =>
 export const needsHostUrl = ({scriptName}: SnippetChoices): boolean =>
   scriptPath(scriptName).includes('/');
 
-/** Names the choices that the script could not use. */
-export function snippetProblems({
-  scriptName,
-  hostUrl,
-  domains,
-}: SnippetChoices): (keyof SnippetChoices)[] {
-  const problems: (keyof SnippetChoices)[] = [];
-  if (!/^[\w.~/-]+$/.test(scriptPath(scriptName))) problems.push('scriptName');
-  if (hostUrl.trim() && !webUrl(hostUrl.trim())) problems.push('hostUrl');
+/** Whether the script could not use a choice. */
+export const snippetProblems = (choices: SnippetChoices) => ({
+  scriptName: !/^[\w.~/-]+$/.test(scriptPath(choices.scriptName)),
+  hostUrl: choices.hostUrl.trim() !== '' && !webUrl(choices.hostUrl.trim()),
   // The script compares with `location.hostname`: no scheme, port, path or wildcard can ever be equal to it.
-  if (domainList(domains).some((domain) => !/^[\p{L}\p{N}.-]+$/u.test(domain)))
-    problems.push('domains');
-  return problems;
-}
+  domains: domainList(choices.domains).some((domain) => !/^[\p{L}\p{N}.-]+$/u.test(domain)),
+});
 
 /** The snippet with the sample values, in whose place the page shows the reader's own. */
 export function buildSnippet(choices: SnippetChoices): string {
