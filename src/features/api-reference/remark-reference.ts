@@ -11,7 +11,7 @@ import {readerFieldsIn, requestSamples} from './model/samples.ts';
 import type {Operation, Tag} from './model/types.ts';
 import {subjectOf} from './options.ts';
 
-/** Components of the page of an operation: those that the OpenAPI plugin puts into it, and those of this plugin. */
+/** Imports of the page of an operation: components that the OpenAPI plugin puts into it, and those of this plugin. */
 const modules = {
   Heading: '@theme/Heading',
   MethodEndpoint: '@theme/ApiExplorer/MethodEndpoint',
@@ -20,9 +20,7 @@ const modules = {
   StatusCodes: '@theme/StatusCodes',
   ApiItem: '@theme/ApiItem',
   ApiExplorer: '@theme/ApiExplorer',
-  EmptyBody: '@site/src/features/api-reference/components/Samples/EmptyBody',
-  OtherBodies: '@site/src/features/api-reference/components/Samples/OtherBodies',
-  Samples: '@site/src/features/api-reference/components/Samples',
+  'Samples, {EmptyBody, OtherBodies}': '@site/src/features/api-reference/components/Samples',
   Static: '@site/src/features/api-reference/components/Static',
 };
 

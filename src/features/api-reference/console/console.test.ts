@@ -1,21 +1,20 @@
 import {describe, expect, it} from 'vitest';
-import type {ConsoleData} from '../model/console.ts';
+import {consoleData} from '../model/console.ts';
+import {withChange} from '../model/operation.test-data.ts';
 import {explain, showBody, showLimit} from './response.ts';
 import {buildRequest, formProblems, isMixedContent, requestUrl, serverOrigin} from './request.ts';
 
-const data: ConsoleData = {
-  method: 'POST',
-  path: '/open/workspace/{workspaceId}/x',
-  secured: true,
-  destructive: false,
-  parameters: [
-    {name: 'workspaceId', in: 'path', required: true, type: 'string'},
-    {name: 'q', in: 'query', required: false, type: 'string'},
-    {name: 'x-note', in: 'header', required: false, type: 'string'},
-  ],
-  body: {required: true, type: 'application/json', examples: []},
-  sample: {status: '200', text: ''},
-};
+const data = consoleData(
+  withChange({
+    method: 'post',
+    path: '/open/workspace/{workspaceId}/x',
+    parameters: [
+      {name: 'workspaceId', in: 'path', required: true},
+      {name: 'q', in: 'query'},
+      {name: 'x-note', in: 'header'},
+    ],
+  }),
+);
 const form = {
   server: 'instance',
   origin: 'https://a.example/',

@@ -9,24 +9,6 @@ export interface Content extends FieldNode {
   types: string[];
 }
 
-/** A response that isn't an error. */
-export interface SuccessResponse {
-  status: string;
-  text: Markup[];
-  contents: Content[];
-  /** Whether its fields are closed at first: those of the request explain them. */
-  folded: boolean;
-}
-
-/** An error, when it comes, and its messages, each with the titles of the examples that have it. */
-export interface ErrorResponse {
-  status: string;
-  text: Markup[];
-  /** The server's names of the error. */
-  codes: string[];
-  messages: {message?: string; titles: string[]}[];
-}
-
 /** Schema of a media type that has none. */
 const anything: Schema = {};
 
@@ -63,12 +45,10 @@ const plainText = (text: Markup[]): string =>
 /** Whether there is a second sentence. */
 const hasMoreSentences = (text: Markup[]): boolean => /[.。]\s*\S/.test(plainText(text));
 
-function successOf(
-  status: string,
-  response: Body,
-  sent: string[],
-  page: PageContext,
-): SuccessResponse {
+export type SuccessResponse = ReturnType<typeof successOf>;
+
+/** @param sent names of the fields in the body of the request */
+function successOf(status: string, response: Body, sent: string[], page: PageContext) {
   const text = page.readText(response.description ?? '');
   // Links to anchors that begin with this word exist.
   const contents = contentsOf('answer', [response], page);
@@ -81,7 +61,7 @@ function successOf(
     status,
     text,
     contents: contents.map((content) => (isRepeated(content) ? {...content, text: []} : content)),
-    // A response that returns what was sent explains it once more.
+    /** Whether its fields are closed at first: those of the request explain them. */
     folded: known.length > 5 && known.length >= fields.length / 2,
   };
 }
@@ -93,13 +73,17 @@ function errorIn({title, value}: Example): {title: string; code?: string; messag
   return {title, code, message: message ? String(message).replace(/ "[^"]*$/, ' …') : undefined};
 }
 
-function errorOf(status: string, response: Body, page: PageContext): ErrorResponse {
+export type ErrorResponse = ReturnType<typeof errorOf>;
+
+function errorOf(status: string, response: Body, page: PageContext) {
   const examples = examplesOf(response).map(errorIn);
   const messages = new Set(examples.map(({message}) => message));
   return {
     status,
     text: page.readText(response.description ?? ''),
+    /** The server's names of the error. */
     codes: [...new Set(examples.flatMap(({code}) => code ?? []))],
+    /** Each with the titles of the examples that have it. */
     messages: [...messages].map((message) => ({
       message,
       titles: examples.filter((example) => example.message === message).map(({title}) => title),
@@ -112,7 +96,7 @@ const responsesOf = ({responses}: Operation, isError: boolean): [status: string,
   Object.entries(responses).filter(([status]) => /^[123]/.test(status) !== isError);
 
 /** Reads the responses that aren't errors into what a page shows of them. */
-export function successesOf(operation: Operation, page: PageContext): SuccessResponse[] {
+export function successesOf(operation: Operation, page: PageContext) {
   const sent = sentFields(operation);
   return responsesOf(operation, false).map(([status, response]) =>
     successOf(status, response, sent, page),

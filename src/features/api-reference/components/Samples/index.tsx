@@ -1,6 +1,7 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Tabs from '@site/src/components/Tabs';
 import type {ReactNode} from 'react';
+import Disclosure from '../Fields/Disclosure';
 import {sectionTitles} from '../Fields/OperationSection';
 
 interface Props {
@@ -17,3 +18,17 @@ export default function Samples({ofResponses = false, children}: Props): ReactNo
     </div>
   );
 }
+
+/** Example bodies next to the one that the request samples send. */
+export const OtherBodies = ({children}: Pick<Props, 'children'>): ReactNode => (
+  <div className="margin-bottom--md">
+    <Disclosure summary={<Translate>Other example bodies</Translate>}>{children}</Disclosure>
+  </div>
+);
+
+/** Is shown instead of the example of a response without a body. */
+export const EmptyBody = (): ReactNode => (
+  <p>
+    <Translate>The response body is empty.</Translate>
+  </p>
+);
