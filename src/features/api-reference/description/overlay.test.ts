@@ -1,65 +1,27 @@
-import {describe, expect, it} from 'vitest';
-import {applyOverlay, textsOf} from './overlay.ts';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {parse, stringify} from 'yaml';
+import {applyOverlay, textsOf, type DescriptionText, type Json} from './overlay.ts';
 
-const english = {
-  info: {title: 'API', description: 'An API.'},
-  tags: [
-    {name: 'cat', description: 'Cats.'},
-    {name: 'dog', description: 'Dogs.'},
-  ],
-  paths: {
-    '/cats/{id}': {
-      get: {
-        summary: 'Get a cat',
-        parameters: [{name: 'id', in: 'path', description: 'Cat to get.'}],
-      },
-    },
-  },
-  components: {
-    schemas: {Cat: {properties: {description: {type: 'string', description: 'Words on the cat.'}}}},
-  },
-};
+const {english, texts, overlay} = parse(
+  readFileSync(path.join(import.meta.dirname, 'overlay.test.yaml'), 'utf8'),
+) as {english: Json; texts: DescriptionText[]; overlay: Json};
 
-const overlay = (actions: string): string =>
-  `overlay: 1.0.0\ninfo: {title: Test, version: '1'}\nactions:\n${actions}`;
-
-describe('overlay', () => {
-  it('replaces texts and leaves the English description alone', () => {
-    const actions =
-      "  - target: $.info\n    update: {description: Une API.}\n  - target: $.tags[?@.name=='dog']\n    update: {description: Chiens.}\n" +
-      '  - target: $.paths.gone\n    update: {summary: Rien.}\n';
-    const {info, tags} = applyOverlay(english, overlay(actions), 'fr.yaml') as typeof english;
-    expect(info).toEqual({title: 'API', description: 'Une API.'});
-    expect(tags.map(({description}) => description)).toEqual(['Cats.', 'Chiens.']);
-    expect(english.info.description).toBe('An API.');
-  });
-
-  it.each([
-    ['no list of actions', 'overlay: 1.0.0\n', /fr\.yaml.*actions/],
-    ['broken YAML', 'overlay: 1.0.0\nactions: [\n', /fr\.yaml.*at line \d/],
-  ])('stops at %s', (_, text, message) => {
-    expect(() => applyOverlay(english, text, 'fr.yaml')).toThrow(message);
-  });
+it('finds the texts of a description once each, those of fields called "description" included', () => {
+  expect(textsOf(english)).toEqual(texts);
 });
 
-describe('texts of a description', () => {
-  it('are found once each, fields called "description" included, with a target that an overlay can use', () => {
-    const texts = textsOf(english);
-    expect(texts.map(({text}) => text)).toEqual([
-      'An API.',
-      'Cats.',
-      'Dogs.',
-      'Get a cat',
-      'Cat to get.',
-      'Words on the cat.',
-    ]);
-    expect(texts.map(({target}) => target)).toEqual([
-      '$.info',
-      "$.tags[?@.name=='cat']",
-      "$.tags[?@.name=='dog']",
-      "$.paths['/cats/{id}'].get",
-      "$.paths['/cats/{id}'].get.parameters[?@.name=='id']",
-      '$.components.schemas.Cat.properties.description',
-    ]);
-  });
+it('replaces texts by those of an overlay, and leaves the English description alone', () => {
+  const translated = textsOf(applyOverlay(english, stringify(overlay), 'fr.yaml'));
+  expect(translated.slice(0, 3).map(({text}) => text)).toEqual(['Une API.', 'Cats.', 'Chiens.']);
+  expect(translated.slice(3)).toEqual(texts.slice(3));
+  expect(textsOf(english)).toEqual(texts);
+});
+
+it.each([
+  ['no list of actions', 'overlay: 1.0.0\n', /fr\.yaml.*actions/],
+  ['broken YAML', 'overlay: 1.0.0\nactions: [\n', /fr\.yaml.*at line \d/],
+])('stops at an overlay with %s', (_, text, message) => {
+  expect(() => applyOverlay(english, text, 'fr.yaml')).toThrow(message);
 });
