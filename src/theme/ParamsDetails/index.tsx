@@ -1,5 +1,5 @@
-// Change: the server draws the fields, in the site's words; the original draws them in the browser, in English. Replaces the original of
-// docusaurus-theme-openapi-docs; breaks if the OpenAPI plugin gives its pages another component for parameters.
+// Change: the server draws the fields, in the site's words. Replaces the original of docusaurus-theme-openapi-docs, which draws them in the browser, in
+// English.
 import {FieldList} from '@site/src/features/api-reference/components/Fields';
 import OperationSection from '@site/src/features/api-reference/components/Fields/OperationSection';
 import type {OperationPageProps} from '@site/src/features/api-reference/model/operation';
