@@ -47,7 +47,9 @@ const responseCode = (status: string, examples: Example[]): RootContent[] =>
 /** Samples of the request and of the responses, and the file that the console loads. */
 function explorer(operation: Operation, sections: string[]): MdxElement {
   const samples = requestSamples(operation);
-  const [, ...otherBodies] = bodyExamples(operation);
+  const otherBodies = bodyExamples(operation)
+    .slice(1)
+    .map((example) => exampleCode(example));
   const requests = samples.map(({language, label, fence, code: text}) =>
     element('TabItem', {value: language, label}, [code(fence, text)]),
   );
@@ -63,15 +65,7 @@ function explorer(operation: Operation, sections: string[]): MdxElement {
   const fields = readerFieldsIn(samples.map((sample) => sample.code).join('\n'));
   const result = element('ApiExplorer', {sections, fields}, [
     element('Samples', {}, requests),
-    ...(otherBodies.length > 0
-      ? [
-          element(
-            'OtherBodies',
-            {},
-            otherBodies.map((example) => exampleCode(example)),
-          ),
-        ]
-      : []),
+    ...(otherBodies.length > 0 ? [element('OtherBodies', {}, otherBodies)] : []),
     element('Samples', {ofResponses: true}, responses),
   ]);
   result.attributes.push(

@@ -11,10 +11,10 @@ import type {ReactNode} from 'react';
 const fieldsOf = ({kind}: BadgeChoices): Group<BadgeChoices>['fields'] => ({
   kind: {
     label: translate({message: 'Image'}),
-    options: {
-      badge: translate({message: 'Badge with the count'}),
-      pixel: translate({message: 'Invisible image'}),
-    },
+    options: [
+      {value: 'badge', text: translate({message: 'Badge with the count'})},
+      {value: 'pixel', text: translate({message: 'Invisible image'})},
+    ],
   },
   name: {
     label: translate({message: 'Event name'}),

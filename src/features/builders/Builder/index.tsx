@@ -1,22 +1,17 @@
 import {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
-import Field from '@site/src/components/Field';
+import Field, {type FieldProps} from '@site/src/components/Field';
 import Code from '@site/src/features/reader-values/Code';
 import {withReaderValues} from '@site/src/features/reader-values/store';
 import {useId, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** A field of the form: a list if it has options, a checkbox if its value is true or false, or else a line of text. */
-interface FieldTexts {
-  label: string;
-  hint?: ReactNode;
+interface FieldTexts extends Pick<FieldProps, 'label' | 'hint' | 'placeholder' | 'options'> {
   /** Shown while the value can't be used. */
   problem?: string;
-  placeholder?: string;
   /** As wide as the form. */
   wide?: boolean;
-  /** Values to choose from, with their names. */
-  options?: Record<string, string>;
 }
 
 /** Fields that belong together, by the choice that each of them shows and changes. */
@@ -50,22 +45,19 @@ export function Builder<Choices extends Record<string, string | boolean>>({
 
   const renderField = ([name, texts]: [string, FieldTexts | undefined]): ReactNode => {
     if (!texts) return undefined;
-    const {label, hint, problem, placeholder, wide, options = {}} = texts;
+    const {problem, wide, ...attributes} = texts;
     const value = choices[name] ?? '';
     const choose = (chosen: string | boolean): void => setChoices({...choices, [name]: chosen});
-    const choosable = Object.entries(options).map(([option, text]) => ({value: option, text}));
     const control =
       typeof value === 'boolean'
         ? {className: styles.check, type: 'checkbox', checked: value, onValue: () => choose(!value)}
-        : {className: wide ? styles.wide : undefined, value, placeholder, onValue: choose};
+        : {className: wide ? styles.wide : undefined, value, onValue: choose};
     return (
       <Field
         key={name}
-        label={label}
-        hint={hint}
-        problem={problems[name] ? problem : undefined}
-        options={choosable.length > 0 ? choosable : undefined}
+        {...attributes}
         {...control}
+        problem={problems[name] ? problem : undefined}
       />
     );
   };

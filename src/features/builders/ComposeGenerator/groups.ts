@@ -54,18 +54,18 @@ const data = ({database}: ComposeChoices): ComposeGroup => ({
   fields: {
     database: {
       label: translate({message: 'PostgreSQL'}),
-      options: {
-        bundled: translate({message: 'In this Compose file'}),
-        external: translate({message: 'A server I already have'}),
-      },
+      options: [
+        {value: 'bundled', text: translate({message: 'In this Compose file'})},
+        {value: 'external', text: translate({message: 'A server I already have'})},
+      ],
     },
     cache: {
       label: translate({message: 'Cache'}),
-      options: {
-        postgres: translate({message: 'In PostgreSQL'}),
-        redis: translate({message: 'Redis, in this Compose file'}),
-        memory: translate({message: 'In memory'}),
-      },
+      options: [
+        {value: 'postgres', text: translate({message: 'In PostgreSQL'})},
+        {value: 'redis', text: translate({message: 'Redis, in this Compose file'})},
+        {value: 'memory', text: translate({message: 'In memory'})},
+      ],
     },
     ...(database === 'external' && {
       databaseUrl: {
