@@ -12,16 +12,18 @@ export const toTimestamp = (moment: number): number => dayStart + moment * 1000;
 
 /** Page views and custom events of each hour, and the response time in each slot in milliseconds, null while no check was answered. */
 export const {viewsByHour, responseTimes} = series;
-export const meanResponseTime = 178;
 
 /** Length of a slot of the sheet, and time between two checks. */
 export const slotLength = 360;
 export const checkInterval = 60;
 
-/** The failed checks, 22:12:31 to 22:14:31. The monitor is down from the last one until a check succeeds. */
+const answered = responseTimes.filter((time) => time !== null);
+export const meanResponseTime = answered.reduce((sum, time) => sum + time, 0) / answered.length;
+
+/** The failed checks, 22:12:31 to 22:14:31. The monitor is down from the last one until the next check succeeds. */
 export const failedChecks = [51_151, 51_211, 51_271] as const;
-export const downAt = 51_271;
-export const upAgainAt = 51_331;
+export const downAt = failedChecks[2];
+export const upAgainAt = downAt + checkInterval;
 
 /** The minutes around the outage, 22:12 to 22:16. */
 export const outageMinutes = [51_120, 51_180, 51_240, 51_300, 51_360] as const;
