@@ -8,6 +8,7 @@ import {toPercentage} from '@site/src/components/toPercentage';
 import {colon} from '@site/src/components/punctuation';
 import {failedSlot, readAt, slots, totals, type Reading} from './day';
 import HourTable from './HourTable';
+import Plot from './Plot';
 import {sheetRows, type Row} from './rows';
 import TimeAxis from './TimeAxis';
 import styles from './styles.module.css';
@@ -19,16 +20,14 @@ interface SheetRowProps {
 }
 
 function SheetRow({row, reading}: SheetRowProps): ReactNode {
-  const {id, name, note, noteAtLine, Plot, total, value} = row;
+  const {id, name, note, noteAtLine, total, value} = row;
   return (
     <div className={styles.row} data-row={id}>
       <p className={styles.name}>
         <strong>{name}</strong>
         <span className="caption">{(reading && noteAtLine) || note}</span>
       </p>
-      <div className={styles.plot}>
-        <Plot />
-      </div>
+      <Plot {...row} />
       <p className={styles.value}>{reading ? value(reading) : total}</p>
     </div>
   );
