@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {names} from '@site/src/data/sample-workspace';
-import Icon, {type IconName} from './Icon';
-import {useLabels} from './labels';
+import {Icon, type IconName, useLabels} from './widgets';
 import styles from './styles.module.css';
 
 /** How many items the menu says a module has. */
@@ -57,7 +56,7 @@ export default function Window({module, title, buttons, children}: Props): React
       <Menu current={module} />
       <div className={styles.content}>
         <div className={styles.head}>
-          <b>{title}</b>
+          <b className="text--truncate">{title}</b>
           {buttons}
         </div>
         <div className={styles.page}>{children}</div>

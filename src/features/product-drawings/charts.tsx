@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
-import {useLabels} from './labels';
-import {Button, columns, Switch} from './widgets';
+import {Button, Switch, useLabels} from './widgets';
 import styles from './styles.module.css';
 
 interface ChartProps {
@@ -112,7 +111,7 @@ export function TrafficPanel({metrics, viewsByHour, shares, top}: TrafficProps):
 }
 
 /** Columns of a row: a name, its count, and its share. */
-const cells = columns('minmax(0, 1fr) auto 60px');
+const cells = {gridTemplateColumns: 'minmax(0, 1fr) auto 60px'};
 
 interface ShareTableProps {
   /** English heads of the columns. */
@@ -129,15 +128,15 @@ export function ShareTable({names, counts, rows, all}: ShareTableProps): ReactNo
   const t = useLabels();
   return (
     <div className={styles.table}>
-      <div className={styles.cells} style={columns('minmax(0, 1fr) auto')}>
-        <b className={styles.clip}>{t(names)}</b>
+      <div className={styles.cells} style={{gridTemplateColumns: 'minmax(0, 1fr) auto'}}>
+        <b className="text--truncate">{t(names)}</b>
         <b>{t(counts)}</b>
       </div>
       {Object.entries(rows).map(([name, count]) => {
         const part = `${Math.round((count / all) * 100)}%`;
         return (
           <div key={name} className={styles.cells} style={cells}>
-            <span className={styles.clip}>{t(name)}</span>
+            <span className="text--truncate">{t(name)}</span>
             {abbreviate(count)}
             <i className={styles.share} style={{'--share': part} as CSSProperties}>
               {part}

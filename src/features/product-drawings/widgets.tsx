@@ -1,8 +1,34 @@
 import clsx from 'clsx';
 import {createContext, useContext, type CSSProperties, type ReactNode} from 'react';
-import Icon, {type IconName} from './Icon';
-import {useLabels} from './labels';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import catalog from '@site/i18n/product-labels.json';
+import iconPaths from './icons.json';
 import styles from './styles.module.css';
+
+const labels: Partial<Record<string, Record<string, string | string[]>>> = catalog;
+
+/**
+ * Gives the labels of the dashboard in the language of the page, and the first one where it has several. What the dashboard doesn't
+ * translate is English in every language.
+ */
+export function useLabels(): (text: string) => string {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  return (text) => {
+    const label = labels[text]?.[currentLocale] ?? text;
+    return Array.isArray(label) ? label[0]! : label;
+  };
+}
+
+export type IconName = keyof typeof iconPaths;
+
+/** An icon of the dashboard. Its lines are drawn on a grid of 16. */
+export function Icon({name}: {name: IconName}): ReactNode {
+  return (
+    <svg viewBox="0 0 16 16" width="15" height="15">
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}
 
 /** English label of the control that the figure marks. */
 export const MarkedLabelContext = createContext<string | undefined>(undefined);
@@ -41,9 +67,6 @@ export function Switch({name}: {name: string}): ReactNode {
     </span>
   );
 }
-
-/** Columns of the cells of a table. */
-export const columns = (widths: string): CSSProperties => ({gridTemplateColumns: widths});
 
 /** Thin bars, one a check or a day. */
 export function HealthBar({count}: {count: number}): ReactNode {

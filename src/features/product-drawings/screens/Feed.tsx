@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {names} from '@site/src/data/sample-workspace';
-import Icon from '../Icon';
 import records from '../records.json';
-import {Button} from '../widgets';
+import {Button, Icon} from '../widgets';
 import styles from '../styles.module.css';
 import Window from '../Window';
 
@@ -28,7 +27,7 @@ export default function Feed(): ReactNode {
         <div key={when} className={clsx(styles.box, isOpen && styles.active)}>
           <div className={styles.row}>
             <Icon name="plug" />
-            <span className={styles.clip}>{text}</span>
+            <span className="text--truncate">{text}</span>
             <span className={styles.end}>
               <Button
                 name={isOpen ? 'Mark as resolved' : 'Archive event'}

@@ -2,10 +2,9 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {monitorRequest, names} from '@site/src/data/sample-workspace';
 import {downAt, meanResponseTime, toTimestamp, upAgainAt} from '@site/src/data/day';
-import {useLabels} from '../labels';
 import records from '../records.json';
 import {Chart} from '../charts';
-import {Button, Field, HealthBar, Switch} from '../widgets';
+import {Button, Field, HealthBar, Switch, useLabels} from '../widgets';
 import styles from '../styles.module.css';
 import Window from '../Window';
 
@@ -32,7 +31,7 @@ export function Monitor(): ReactNode {
       buttons={<Button name="More" icon="dots" bare />}>
       <div className={styles.row}>
         <span className={clsx(styles.tag, styles.type)}>http</span>
-        <span className={styles.clip}>{monitorRequest.payload.url}</span>
+        <span className="text--truncate">{monitorRequest.payload.url}</span>
         <span className={styles.end}>
           {t('Monitored for {{dayNum}} days').replace('{{dayNum}}', '53')}
         </span>
@@ -71,7 +70,7 @@ export function Monitor(): ReactNode {
             {state.toUpperCase()}
           </span>
           <span>{timestamp(state === 'up' ? upAgainAt : downAt)}</span>
-          <span className={styles.clip}>
+          <span className="text--truncate">
             Monitor [{names.monitor}] has been {state}
           </span>
         </div>

@@ -1,15 +1,13 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Icon from '../Icon';
-import {useLabels} from '../labels';
 import records from '../records.json';
-import {Button, columns, Switch, useMark} from '../widgets';
+import {Button, Icon, Switch, useLabels, useMark} from '../widgets';
 import styles from '../styles.module.css';
 import Window from '../Window';
 
 const {servers} = records;
 const heads = ['Status', 'Node Name', 'Host Name', 'IP', 'Uptime', 'CPU Load', 'CPU Usage', 'RAM'];
-const cells = columns('15px 62px 84px 148px 96px 118px 66px 78px 76px');
+const cells = {gridTemplateColumns: '15px 62px 84px 148px 96px 118px 66px 78px 76px'};
 
 function Row({server}: {server: (typeof servers)[number]}): ReactNode {
   return (

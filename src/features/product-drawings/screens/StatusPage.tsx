@@ -1,10 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {names} from '@site/src/data/sample-workspace';
-import Icon from '../Icon';
-import {useLabels} from '../labels';
 import records from '../records.json';
-import {Button, Field, HealthBar} from '../widgets';
+import {Button, Field, HealthBar, Icon, useLabels} from '../widgets';
 import styles from '../styles.module.css';
 import Window from '../Window';
 

@@ -1,15 +1,15 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {names} from '@site/src/data/sample-workspace';
-import {useLabels} from '../labels';
 import records from '../records.json';
 import {Chart} from '../charts';
-import {Button, columns} from '../widgets';
+import {Button, useLabels} from '../widgets';
 import styles from '../styles.module.css';
 import Window from '../Window';
 
 const {survey} = records;
-const cells = columns('190px 110px minmax(0, 1fr) 118px 124px');
+const heads = ['ID', ...survey.questions, 'Created At'];
+const cells = {gridTemplateColumns: '190px 110px minmax(0, 1fr) 118px 124px'};
 
 /** A survey's page: how many responses each day brought, and the latest ones. */
 export default function Survey(): ReactNode {
@@ -41,17 +41,10 @@ export default function Survey(): ReactNode {
       </div>
       <b>{t('Preview')}</b>
       <div className={styles.table}>
-        <div className={styles.cells} style={cells}>
-          {['ID', ...survey.questions, 'Created At'].map((head) => (
-            <span key={head} className={styles.clip}>
-              {t(head)}
-            </span>
-          ))}
-        </div>
-        {survey.latest.map((response) => (
-          <div key={response.id} className={styles.cells} style={cells}>
-            {Object.entries(response).map(([field, value]) => (
-              <span key={field} className={styles.clip}>
+        {[heads.map(t), ...survey.latest.map(Object.values<string>)].map((values) => (
+          <div key={values[0]} className={styles.cells} style={cells}>
+            {values.map((value, column) => (
+              <span key={heads[column]} className="text--truncate">
                 {value}
               </span>
             ))}

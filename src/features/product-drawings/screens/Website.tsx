@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import {viewsByHour} from '@site/src/data/day';
 import {names} from '@site/src/data/sample-workspace';
-import {useLabels} from '../labels';
 import records from '../records.json';
 import {ShareTable, TrafficPanel} from '../charts';
-import {Button, HealthBar} from '../widgets';
+import {Button, HealthBar, useLabels} from '../widgets';
 import styles from '../styles.module.css';
 import Window from '../Window';
 
