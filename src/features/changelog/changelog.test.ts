@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {entryHtml} from './entry-html.ts';
-import {kinds, kindsOfTags} from './releases.ts';
+import {kinds} from './releases.ts';
 
 describe('entryHtml', () => {
   it('makes sections of the kinds, with headings of level 3 and without IDs', () => {
@@ -20,15 +20,14 @@ describe('entryHtml', () => {
   );
 });
 
-it('kindsOfTags reads the kinds from the URLs of the tags, in one order', () => {
-  const tags = ['/fr/changelog/tags/fixed', '/fr/changelog/tags/breaking'];
-  expect(kindsOfTags(tags.map((permalink) => ({permalink})))).toEqual(['breaking', 'fixed']);
-});
-
-it.each(kinds)('the kind "%s" has a sign, and the filter without scripts knows it', (kind) => {
-  const css = readFileSync('src/css/blog.css', 'utf8');
-  expect(css).toContain(`[data-kind='${kind}'] {\n  --kind-sign: `);
-  expect(css).toContain(
-    `[value='${kind}']:checked) ~ .changelog-list [data-kind]:not([data-kind~='${kind}'])`,
-  );
-});
+it.each(kinds)(
+  'the kind "%s" has a tag and a sign, and the filter without scripts knows it',
+  (kind) => {
+    expect(readFileSync('changelog/tags.yml', 'utf8')).toContain(`${kind}:\n  label: `);
+    const css = readFileSync('src/css/blog.css', 'utf8');
+    expect(css).toContain(`[data-kind='${kind}'] {\n  --kind-sign: `);
+    expect(css).toContain(
+      `[value='${kind}']:checked) ~ .changelog-list [data-kind]:not([data-kind~='${kind}'])`,
+    );
+  },
+);

@@ -9,7 +9,7 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {Locale} from '../../config/locales.ts';
 import {Failure} from '../../node/report.ts';
 import {formats} from '../../components/format.ts';
-import {kindsOfTags, type ChangelogFacts, type Release} from './releases.ts';
+import {kinds, type ChangelogFacts, type Release} from './releases.ts';
 import {entryHtml} from './entry-html.ts';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
@@ -31,7 +31,7 @@ export default async function changelogPlugin(
     permalink: metadata.permalink,
     date: new Date(metadata.date).toISOString(),
     day: dateInWords(Number(metadata.date)),
-    kinds: kindsOfTags(metadata.tags),
+    kinds: kinds.filter((kind) => metadata.frontMatter.tags?.includes(kind)),
     html: entryHtml(content, context.baseUrl, aliasedSitePathToRelativePath(metadata.source)),
   });
 

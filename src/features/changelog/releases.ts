@@ -1,11 +1,6 @@
-/** Kinds of change in the order in which a release names them. */
+/** Kinds of change in the order in which a release names them. They are the keys of changelog/tags.yml. */
 export const kinds = ['breaking', 'added', 'changed', 'fixed', 'security'] as const;
 export type Kind = (typeof kinds)[number];
-
-/** Kinds of change of a release, from the URLs of its tags. */
-export function kindsOfTags(tags: readonly {permalink: string}[]): Kind[] {
-  return kinds.filter((kind) => tags.some(({permalink}) => permalink.endsWith(`/${kind}`)));
-}
 
 /** A release as the list shows it. */
 export interface Release {

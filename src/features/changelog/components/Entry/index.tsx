@@ -5,19 +5,11 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-interface Props {
-  release: Release;
-  isLatest: boolean;
-}
-
 /** A release in the list: its date, its versions, and its changes. */
-export default function Entry({release, isLatest}: Props): ReactNode {
+export default function Entry({release}: {release: Release}): ReactNode {
   const {title, permalink, date, day, kinds, html} = release;
   return (
-    <article
-      className={clsx(styles.entry, 'when-near')}
-      data-kind={kinds.join(' ')}
-      data-latest={isLatest || undefined}>
+    <article className={clsx(styles.entry, 'when-near')} data-kind={kinds.join(' ')}>
       <time className={styles.date} dateTime={date}>
         {day}
       </time>

@@ -42,7 +42,7 @@ function Years({releases, kind}: {releases: Release[]; kind: Kind | null}): Reac
               <span className="caption">{entryCount(releasesOfKind(entries, kind).length)}</span>
             </summary>
             {entries.map((release) => (
-              <Entry key={release.permalink} release={release} isLatest={release === releases[0]} />
+              <Entry key={release.permalink} release={release} />
             ))}
           </details>
         );
