@@ -4,6 +4,7 @@ import {expect, it} from 'vitest';
 import {identity} from '../config/identity.ts';
 import {installCommands} from './install.ts';
 
+/** Code of the block that begins with the given line, the first one below the heading with the given ID. */
 const block = (file: string, start: string, id: string): string => {
   const [, text] = readFileSync(file, 'utf8').split(id);
   const code = text!.slice(text!.indexOf(start) + start.length);

@@ -6,7 +6,6 @@ import {
   fixedLimits,
   monitorsThatFit,
   monthlyLimits,
-  plan,
   plans,
   type LimitId,
 } from '@site/src/data/plans';
@@ -18,10 +17,6 @@ describe('the plans', () => {
       const values = cloud.map(({limits}) => limits[limit] ?? Infinity);
       expect(values, limit).toEqual([...values].sort((a, b) => a - b));
     }
-  });
-
-  it('limit nothing on a machine of your own', () => {
-    expect(Object.values(plan('self').limits).every((limit) => limit === null)).toBe(true);
   });
 
   it('say how many monitors fit', () => {

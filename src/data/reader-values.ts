@@ -51,7 +51,7 @@ export function fillSamples(text: string, values: ReaderValues): string {
 /** How a URL is shown without its scheme. */
 export const withoutScheme = (value: string): string => value.replace(/^https:\/\//, '');
 
-/** Whether code can be shown with a value: an origin, an ID, or a key. */
+/** Whether code can be shown with a value: an origin, an ID of lowercase letters and digits, or a key of visible ASCII characters. */
 export function isReaderValue(field: ReaderField, value: string): boolean {
   if (value === '') return true;
   if (field === 'origin') return webUrl(value)?.origin === value;

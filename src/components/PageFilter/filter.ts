@@ -6,6 +6,7 @@ const setHidden = (element: Element, isHidden: boolean): boolean =>
 
 /**
  * Hides what doesn't contain all words of a query, and headings and paragraphs without a match below them.
+ * For "jwt secret", the row of `JWT_SECRET` stays, with its table and the headings above it.
  * @param start element whose following siblings are filtered
  * @param tag element that an entry is
  * @returns number of entries that contain the words

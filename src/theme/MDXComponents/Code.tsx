@@ -2,7 +2,7 @@
 // highlighter out of every page; would show unhighlighted blocks if the rehype plugin were taken away.
 import type {ComponentProps, ReactNode} from 'react';
 
-/** A short word that a line could divide: src/css/article.css keeps it whole. */
+/** A short word that a line could divide, such as `app-id` or `/health?db`: src/css/article.css keeps it whole. */
 const divisible = /^(?=.*[-/?])\S{1,24}$/;
 
 export default function MDXCode(props: ComponentProps<'code'>): ReactNode {

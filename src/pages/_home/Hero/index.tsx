@@ -48,6 +48,7 @@ export default function Hero({headline}: {headline: string}): ReactNode {
   return (
     <header className={styles.hero}>
       <h1 className={styles.title}>
+        {/* Where a line of a Japanese or Chinese headline should rather end: after a comma. */}
         {headline.split(/(?<=[、，])/).map((clause) => (
           <span key={clause} className={styles.clause}>
             {clause}
