@@ -21,14 +21,14 @@ const compressed = {
   'workflows.arazzo.yaml': 'application/yaml',
   'sitemap.xml': 'text/xml',
 };
-let server: Awaited<ReturnType<typeof startNginx>>;
+let server: ReturnType<typeof startNginx>;
 let headers: SiteHeaders;
 
 /** Requests a URL as it is: no part of it is normalized on the way. */
 async function ask(url: string, {method = 'GET', accept = 'identity'} = {}) {
   const sent = {'accept-encoding': accept};
-  const request = http.request({port: server.port, path: url, method, headers: sent}).end();
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const to = {socketPath: server.socket, path: url, method, headers: sent};
+  const [response] = (await once(http.request(to).end(), 'response')) as [IncomingMessage];
   const {statusCode: status, headers: received} = response;
   return {status, received, body: await buffer(response)};
 }
@@ -40,12 +40,12 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx/nginx.conf', () => {
     for (const name of readdirSync(siteDir))
       symlinkSync(path.resolve(siteDir, name), path.join(root, name));
     for (const name of Object.keys(compressed)) compressFile(path.join(root, name));
-    server = await startNginx(work, root);
+    server = startNginx(work, root);
     return server.stop;
   });
 
   it('starts without a warning', () => {
-    expect(server.log()).toBe('');
+    expect(server.readLog()).toBe('');
   });
 
   it.each(builtLocales)(
