@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {mkdtemp, rm} from 'node:fs/promises';
+import {cp, mkdtemp, rm, symlink} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -11,29 +11,36 @@ import {open, ready, requestsOf, watch} from './support/page';
 import {serve} from './support/server';
 
 /*
- * The small site of tests/fixtures/variant shows what the published one doesn't: an announcement, the switch of the color mode, another base
- * URL, and no tracking script. It has the headers that the real build would make for it.
+ * The small site of tests/fixtures/variant shows what the published one doesn't: an announcement, the switch of the color mode, a second
+ * version of the documentation, another base URL, and no tracking script. It has the headers that the real build would make for it.
+ * Docusaurus keeps versions next to the content, so a copy of the project is built.
  */
 test.describe.configure({mode: 'serial'});
 
 const baseUrl = '/sub/';
-let dir: string;
+let copy: string;
 let home: string;
 let server: Awaited<ReturnType<typeof serve>> | undefined;
 
 test.beforeAll(async () => {
   test.setTimeout(0);
-  dir = await mkdtemp(path.join(os.tmpdir(), 'variant-'));
+  copy = await mkdtemp(path.join(os.tmpdir(), 'variant-'));
+  for (const name of ['docusaurus.config.ts', 'babel.config.js', 'src', 'static', 'tests/fixtures'])
+    await cp(name, path.join(copy, name), {recursive: true});
+  await cp('tests/fixtures/variant/content', copy, {recursive: true});
+  await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'));
   const config = 'tests/fixtures/variant/docusaurus.config.ts';
-  const args = ['build', '--config', config, '--locale', 'en', '--out-dir', dir];
+  const args = ['build', '--config', config, '--locale', 'en'];
   const env = {
     NODE_ENV: 'production',
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-variant',
+    // Its modules are not those of the site.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     BASE_URL: baseUrl,
     TRACKER_WEBSITE_ID: '',
   };
-  const {code, output} = await run(bin('docusaurus'), args, {env});
+  const {code, output} = await run(bin('docusaurus'), args, {cwd: copy, env});
   expect(code, output).toBe(0);
+  const dir = path.join(copy, 'build');
   const pages = ['index.html', 'elsewhere.html'];
   const hashes = pages.flatMap((file) =>
     scriptHashesIn(readFileSync(path.join(dir, file), 'utf8'), file),
@@ -45,7 +52,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await server?.stop();
-  await rm(dir, {recursive: true, force: true});
+  await rm(copy, {recursive: true, force: true});
 });
 
 test('the announcement is shown, stays closed once it is closed, and comes back with a new id', async ({
@@ -96,7 +103,7 @@ test('everything is below the base URL, and no tracking script is loaded without
   const seen = watch(page);
   const asked = requestsOf(page);
   await open(page, home);
-  await page.locator('main a').click();
+  await page.getByRole('link', {name: 'on', exact: true}).click();
   await expect(page).toHaveURL(`${home}elsewhere`);
   await expect(page.locator('h1')).toHaveText('elsewhere');
   await expect(page.locator('.navbar a[lang="fr"]').first()).toHaveAttribute(
@@ -105,5 +112,19 @@ test('everything is below the base URL, and no tracking script is loaded without
   );
   await expect(page.locator('script[data-website-id]')).toHaveCount(0);
   expect(asked.filter((url) => !url.startsWith(home))).toEqual([]);
+  expect(seen.problems).toEqual([]);
+});
+
+test('a second version has its pages, and the chooser leads to them and keeps the choice', async ({
+  page,
+}) => {
+  const seen = watch(page);
+  await open(page, `${home}elsewhere`);
+  await page.getByRole('button', {name: 'Next'}).hover();
+  await page.getByRole('link', {name: '1.32', exact: true}).click();
+  await expect(page).toHaveURL(`${home}1.32/elsewhere`);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  const kept = await page.evaluate(() => Object.entries(localStorage).join());
+  expect(kept).toMatch(/docs-preferred-version[^,]*,1\.32/);
   expect(seen.problems).toEqual([]);
 });
