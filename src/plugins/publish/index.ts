@@ -55,15 +55,15 @@ async function readPages({outDir, routesPaths, siteConfig: {url, baseUrl}}: Prop
     const description = $('meta[name=description]:first').attr('content');
     // On the page the samples follow what an operation does; in Markdown and in excerpts of the search they come last.
     $('.api-aside').appendTo('.api-page');
+    const page = searchPageOf(route, $);
+    if (page) found.push(page);
+    // A page that isn't listed has its Markdown, but no list names it.
+    const isListed = !$('meta[name=robots]').attr('content')?.includes('noindex');
     const twin = twinOf($, url);
     if (twin !== null) await writeFile(path.join(outDir, `${name}.md`), twin);
     const twinUrl = `${home}${name}.md`;
-    // A page that isn't listed has its Markdown, but no list names it.
-    const isListed = !$('meta[name=robots]').attr('content')?.includes('noindex');
     if (isListed)
       entries.push({route, url: home + route.slice(1), twinUrl, heading, description, twin});
-    const page = searchPageOf(route, $);
-    if (page) found.push(page);
   }
   return {entries, found, images, hashes};
 }
