@@ -69,7 +69,7 @@ function browserRules({siteDir, labelsFile, patches, keepsPages}: BrowserRules) 
       test: /\.tsx?$/,
       include: [path.join(siteDir, 'src')],
       enforce: 'pre' as const,
-      loader: here('labels/loader.mjs'),
+      loader: here('labels/inline.mjs'),
       options: {file: labelsFile},
     },
     patches.has('startup-transitions') && {

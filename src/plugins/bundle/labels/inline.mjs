@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import ts from 'typescript';
 
 const literal = (node) => (node && ts.isStringLiteralLike(node) ? node.text : undefined);
@@ -16,16 +17,20 @@ function textOf({children}) {
   return ts.isJsxText(child) ? child.text.trim().replace(/\s+/g, ' ') : undefined;
 }
 
-/** Key and source range of a label, and its description, for `translate({message})` and `<Translate>…</Translate>`. The key is the ID, or else the English text. */
+/**
+ * What to replace in a label, `translate({message})` or `<Translate>…</Translate>`, and how to write its translation there.
+ * The key is the ID, or else the English text.
+ */
 function labelAt(node) {
   if (ts.isCallExpression(node) && node.expression.getText() === 'translate') {
     const [label] = node.arguments;
     if (!label || !ts.isObjectLiteralExpression(label)) return undefined;
     const message = named(label.properties, 'message')?.initializer;
+    if (!message) return undefined;
     return {
       key: keyOf(named(label.properties, 'id'), literal(message)),
-      description: named(label.properties, 'description'),
-      range: message && [message.getStart(), message.getEnd()],
+      from: message.getStart(),
+      to: message.getEnd(),
       write: (text) => text,
     };
   }
@@ -33,8 +38,8 @@ function labelAt(node) {
     const {properties} = node.openingElement.attributes;
     return {
       key: keyOf(named(properties, 'id'), textOf(node)),
-      description: named(properties, 'description'),
-      range: [node.openingElement.getEnd(), node.closingElement.getStart()],
+      from: node.openingElement.getEnd(),
+      to: node.closingElement.getStart(),
       write: (text) => `{${text}}`,
     };
   }
@@ -42,8 +47,7 @@ function labelAt(node) {
 }
 
 /**
- * Writes translations into the source of a component, in the place of its English labels, and takes out the descriptions, which are for
- * translators.
+ * Writes translations into the source of a component, in the place of its English labels.
  * @param {string} source TypeScript with JSX
  * @param {Record<string, string>} labels translations by the ID of a label, or by its English if it has none
  * @returns {string} the new source
@@ -60,13 +64,9 @@ export function inlineLabels(source, labels) {
   /** @type {{from: number, to: number, text: string}[]} */
   const changes = [];
   const visit = (node) => {
-    const {key, description, range, write} = labelAt(node) ?? {};
-    if (description) {
-      const comma = /^\s*,/.exec(source.slice(description.getEnd()))?.[0].length ?? 0;
-      changes.push({from: description.getStart(), to: description.getEnd() + comma, text: ''});
-    }
-    if (key && range && labels[key] !== undefined)
-      changes.push({from: range[0], to: range[1], text: write(JSON.stringify(labels[key]))});
+    const {key, from, to, write} = labelAt(node) ?? {};
+    if (labels[key] !== undefined)
+      changes.push({from, to, text: write(JSON.stringify(labels[key]))});
     ts.forEachChild(node, visit);
   };
   visit(file);
@@ -76,4 +76,12 @@ export function inlineLabels(source, labels) {
       (text, {from, to, text: label}) => text.slice(0, from) + label + text.slice(to),
       source,
     );
+}
+
+/** Loader: a component with the labels of the language that is being built. On the server, Docusaurus looks them up. */
+export default function loader(source) {
+  const {file} = this.getOptions();
+  // The bundler's cache must know that a changed translation changes the component.
+  this.addDependency(file);
+  return inlineLabels(source, JSON.parse(readFileSync(file, 'utf8')));
 }

@@ -12,7 +12,7 @@ describe('inlineLabels', () => {
       ),
       {'Hello {name}': 'Bonjour {name}', '{n} items': '{n} “éléments”', 'Open it': 'Ouvrir'},
     );
-    expect(code).toContain(`translate({message: "Bonjour {name}", }, {name})`);
+    expect(code).toContain(`translate({message: "Bonjour {name}", description: 'x'}, {name})`);
     expect(code).toContain(`<Translate values={{n}}>{"{n} “éléments”"}</Translate>`);
     expect(code).toContain(`<Translate>{"Ouvrir"}</Translate>`);
   });
@@ -26,16 +26,6 @@ describe('inlineLabels', () => {
     expect(code).toContain(
       `translate({id: 'a', message: "Ouvrir"}); <Translate id="b">{"Ouverte"}</Translate>; translate({message: "Ouvert"});`,
     );
-  });
-  it('takes out what is said to translators alone', () => {
-    const code = inlineLabels(
-      source(
-        `translate({description: 'x', message: 'Hello'});\nconst b = <Translate description="y" id="b">Open</Translate>;`,
-      ),
-      {},
-    );
-    expect(code).toContain(`translate({ message: 'Hello'});`);
-    expect(code).toContain(`<Translate  id="b">Open</Translate>`);
   });
   it('leaves texts without a translation, and files without texts, alone', () => {
     const text = source(`const a = translate({message: 'Hello'});`);

@@ -1,17 +1,10 @@
-const queue: (() => void)[] = [];
-const channel = new MessageChannel();
-channel.port1.onmessage = () => queue.shift()?.();
-
 /** Runs work in its own task: unlike in a promise, the browser can paint and answer a touch before it. */
-export function runInTask<T>(work: () => T | PromiseLike<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    queue.push(() => {
-      try {
-        resolve(work());
-      } catch (error) {
-        reject(error as Error);
-      }
-    });
-    channel.port2.postMessage(null);
+export async function runInTask<T>(work: () => T | PromiseLike<T>): Promise<T> {
+  const {port1, port2} = new MessageChannel();
+  await new Promise((resolve) => {
+    port1.onmessage = resolve;
+    port2.postMessage(null);
   });
+  port1.close();
+  return work();
 }
