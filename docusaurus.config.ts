@@ -10,8 +10,8 @@ import {
 import {readEnvironment} from './src/config/environment.ts';
 import {headTags} from './src/config/head.ts';
 import {identity} from './src/config/identity.ts';
-import {i18nConfig} from './src/config/i18n.ts';
-import {builtLanguage} from './src/config/languages.ts';
+import {builtLocale, i18nConfig} from './src/config/i18n.ts';
+import {languages} from './src/config/languages.ts';
 import {defaultLocale} from './src/config/locales.ts';
 import {apiFrontMatter} from './src/features/api-reference/front-matter.ts';
 import {openapiOptions} from './src/features/api-reference/options.ts';
@@ -21,7 +21,7 @@ import {forDocusaurus} from './src/markdown/notes.ts';
 import {sitemapItems} from './src/plugins/publish/sitemap.ts';
 
 const environment = readEnvironment(process.env);
-const {footnotes} = builtLanguage();
+const {footnotes} = languages[builtLocale];
 
 const presetOptions: PresetOptions = {
   docs: docsOptions,
@@ -51,7 +51,7 @@ const config: Config = {
   title: identity.name,
   tagline: identity.tagline,
   favicon: 'img/favicon.svg',
-  headTags: headTags(environment.baseUrl, process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale),
+  headTags: headTags(environment.baseUrl),
   url: environment.siteUrl,
   baseUrl: environment.baseUrl,
   trailingSlash: false,
@@ -63,8 +63,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   // A page that isn't translated yet may link to a heading that an older translation lacks. Links of current translations are checked from
   // the source (npm run check).
-  onBrokenAnchors:
-    (process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale) === defaultLocale ? 'throw' : 'warn',
+  onBrokenAnchors: builtLocale === defaultLocale ? 'throw' : 'warn',
   onDuplicateRoutes: 'throw',
   markdown: {
     // What people paste from other sites: `:::note Title`, `## Heading {#id}`, `<!-- comment -->`.

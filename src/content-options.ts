@@ -13,11 +13,10 @@ import {remarkSymptoms} from './features/symptoms/remark-symptoms.ts';
 import {remarkImports} from './markdown/remark-imports.ts';
 import {rehypeNotice} from './features/translations/notice/rehype-notice.ts';
 import {clonedRepository, isInGit} from './node/git.ts';
-import {defaultLocale} from './config/locales.ts';
-import {builtLanguage} from './config/languages.ts';
+import {builtLocale} from './config/i18n.ts';
+import {languages} from './config/languages.ts';
 
 const siteRepository = readEnvironment(process.env).siteRepository ?? clonedRepository();
-const builtLocale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale;
 
 /** Edit links of content files, each in the folder of its language. Without a repository there are none. */
 const editLinks = siteRepository
@@ -80,7 +79,7 @@ export const blogOptions = {
   blogTagsListComponent: '@site/src/features/blog/TagsPage',
   blogAuthorsListComponent: '@site/src/features/blog/AuthorsPage',
   onUntruncatedBlogPosts: 'throw',
-  feedOptions: {type: ['rss', 'atom', 'json'], ...feed(builtLanguage().feeds.blog)},
+  feedOptions: {type: ['rss', 'atom', 'json'], ...feed(languages[builtLocale].feeds.blog)},
 } satisfies BlogOptions;
 
 /** Changelog under /changelog: a second blog instance, one file a release line. */
@@ -101,7 +100,7 @@ export const changelogOptions = {
   showReadingTime: false,
   archiveBasePath: null,
   onUntruncatedBlogPosts: 'ignore',
-  feedOptions: {type: ['rss', 'atom'], ...feed(builtLanguage().feeds.changelog)},
+  feedOptions: {type: ['rss', 'atom'], ...feed(languages[builtLocale].feeds.changelog)},
 } satisfies BlogOptions;
 
 /** Marketing pages. */

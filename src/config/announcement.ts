@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {defaultLocale, type Locale} from './locales.ts';
+import {builtLocale} from './i18n.ts';
+import type {Locale} from './locales.ts';
 
 /** A message in a bar above every page. */
 export interface Announcement {
@@ -12,18 +13,11 @@ export interface Announcement {
 /** The announcement that is shown now; undefined shows none. */
 export const announcement: Announcement | undefined = undefined;
 
-/** Theme option of an announcement in the language of the build, as Docusaurus names it in its environment. */
-export function announcementBar(
-  shown: Announcement | undefined,
-  locale: string | undefined,
-): ThemeConfig['announcementBar'] {
-  if (!shown) return undefined;
-  const content = shown.content[(locale ?? defaultLocale) as Locale] ?? shown.content.en;
-  return {
-    id: shown.id,
-    content,
-    isCloseable: true,
-    backgroundColor: 'var(--tj-lamp-wash)',
-    textColor: 'var(--tj-tx)',
-  };
-}
+/** Theme option of an announcement, in the language that is built. */
+export const announcementBar = ({id, content}: Announcement): ThemeConfig['announcementBar'] => ({
+  id,
+  content: content[builtLocale] ?? content.en,
+  isCloseable: true,
+  backgroundColor: 'var(--tj-lamp-wash)',
+  textColor: 'var(--tj-tx)',
+});

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {HtmlTagObject} from '@docusaurus/types';
-import {builtLanguage} from './languages.ts';
+import {builtLocale} from './i18n.ts';
+import {languages} from './languages.ts';
 import {defaultLocale} from './locales.ts';
 
 /** The bundler's own way of naming files, reached through the packages that bring it. */
@@ -24,10 +25,9 @@ const fontAddress = (): string =>
 /**
  * Elements that every page has in its head beyond those of the theme.
  * @param baseUrl base URL of the site, with slashes at both ends: the files are the same in all languages
- * @param locale language of this build
  */
-export function headTags(baseUrl: string, locale: string): HtmlTagObject[] {
-  const localeUrl = locale === defaultLocale ? baseUrl : `${baseUrl}${locale}/`;
+export function headTags(baseUrl: string): HtmlTagObject[] {
+  const localeUrl = builtLocale === defaultLocale ? baseUrl : `${baseUrl}${builtLocale}/`;
   const link = (attributes: Record<string, string>): HtmlTagObject => ({
     tagName: 'link',
     attributes,
@@ -37,7 +37,7 @@ export function headTags(baseUrl: string, locale: string): HtmlTagObject[] {
     link({rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}),
     link({rel: 'manifest', href: `${baseUrl}site.webmanifest`}),
     {tagName: 'meta', attributes: {name: 'theme-color', content: '#0D1417'}},
-    ...(builtLanguage(locale).ownFont
+    ...(languages[builtLocale].ownFont
       ? [
           link({
             rel: 'preload',

@@ -92,8 +92,3 @@ export const languages: Record<Locale, Language> = {
     offer: {label: '语言', text: '本页也有简体中文版。', link: '阅读简体中文版', close: '关闭'},
   },
 };
-
-/** The language that is built, which Docusaurus names in its environment before it reads the configuration; English where it names none. */
-export const builtLanguage = (
-  locale: string | undefined = process.env.DOCUSAURUS_CURRENT_LOCALE,
-): Language => languages[locale !== undefined && locale in languages ? (locale as Locale) : 'en'];

@@ -12,7 +12,7 @@ export const themeConfig: ThemeConfig = {
     sidebar: {hideable: false, autoCollapseCategories: true},
   },
   blog: {sidebar: {groupByYear: true}},
-  announcementBar: announcementBar(announcement, process.env.DOCUSAURUS_CURRENT_LOCALE),
+  announcementBar: announcement && announcementBar(announcement),
   navbar,
   footer,
 };

@@ -1,9 +1,9 @@
+import {spawnSync} from 'node:child_process';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {identity} from '../../config/identity.ts';
 import {defaultLocale, locales} from '../../config/locales.ts';
 import {publishedWorkflows} from '../../features/workflows/reader/publish.ts';
-import {run} from '../../node/run.ts';
 
 /** Content type of `/.well-known/api-catalog`, whose name doesn't show it. Source: RFC 9727, section 2. */
 export const contentTypes = {
@@ -52,12 +52,9 @@ function robots(root: string): string {
 }
 
 /** What was deployed: commit and its time from git, null in a build without a history; version of the product that the pages describe. */
-async function versionOf(): Promise<object> {
-  const {code, output} = await run('git', ['log', '-1', '--format=%H %cI']).catch(() => ({
-    code: 1,
-    output: '',
-  }));
-  const [commit, date] = code === 0 ? output.trim().split(' ') : [null, null];
+function deployedVersion(): object {
+  const {status, stdout} = spawnSync('git', ['log', '-1', '--format=%H %cI'], {encoding: 'utf8'});
+  const [commit, date] = status === 0 ? stdout.trim().split(' ') : [null, null];
   return {commit, date, product: identity.productVersion};
 }
 
@@ -71,7 +68,7 @@ export async function writeWellKnown(dir: string, root: string): Promise<void> {
     'robots.txt': robots(root),
     '.well-known/security.txt': securityText(root, Date.now()),
     '.well-known/api-catalog': `${JSON.stringify(apiCatalog(root), null, 2)}\n`,
-    'version.json': `${JSON.stringify(await versionOf(), null, 2)}\n`,
+    'version.json': `${JSON.stringify(deployedVersion(), null, 2)}\n`,
   };
   await mkdir(path.join(dir, '.well-known'), {recursive: true});
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(dir, name), text);
