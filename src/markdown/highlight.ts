@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import {Prism, type PrismGrammar} from 'prism-react-renderer';
+import {normalizeTokens, Prism, type PrismGrammar} from 'prism-react-renderer';
 import {readerFields, readerSamples, type ReaderField} from '../data/reader-values.ts';
 
 /** Grammars that the pages use and prism-react-renderer lacks. Order matters: a grammar comes after what it builds on. */
@@ -62,36 +62,28 @@ const withSamples = (text: string, color?: string): Piece[] =>
       return field ? {text: readerSamples[field], color, field} : {text: part, color};
     });
 
-type Tokens = ReturnType<typeof Prism.tokenize>;
-
 /** What `Prism.highlight` reads, hooks of the grammars included. */
-function tokenize(code: string, grammar: PrismGrammar, language: string): Tokens {
-  const state = {code, grammar, language, tokens: [] as Tokens};
+function tokenize(code: string, grammar: PrismGrammar, language: string) {
+  const state = {code, grammar, language, tokens: [] as ReturnType<typeof Prism.tokenize>};
   Prism.hooks.run('before-tokenize', state);
   state.tokens = Prism.tokenize(state.code, state.grammar);
   Prism.hooks.run('after-tokenize', state);
   return state.tokens;
 }
 
-/** A token in a token keeps the color of the outer one, unless it has its own. */
-function piecesOf(token: Tokens | Tokens[number], outer?: string): Piece[] {
-  if (typeof token === 'string') return withSamples(token, outer);
-  if (Array.isArray(token)) return token.flatMap((part) => piecesOf(part, outer));
-  const own = [token.type, token.alias ?? []].flat().flatMap((kind) => colors.get(kind) ?? []);
-  return piecesOf(token.content, own.at(-1) ?? outer);
-}
+/** Color of a token by its kinds, the outer ones first: a token in a token keeps the color of the outer one, unless it has its own. */
+const colorOf = (kinds: string[]): string | undefined =>
+  kinds.flatMap((kind) => colors.get(kind) ?? []).at(-1);
 
-/** The pieces of each line. Neighbors that look alike are one piece. */
-function linesOf(pieces: Piece[]): Piece[][] {
-  const lines: Piece[][] = [[]];
-  for (const {text, color, field} of pieces)
-    text.split('\n').forEach((part, index) => {
-      if (index > 0) lines.push([]);
-      const before = lines.at(-1)!.at(-1);
-      if (before && before.color === color && !before.field && !field) before.text += part;
-      else if (part) lines.at(-1)!.push({text: part, color, field});
-    });
-  return lines;
+/** Joins neighbors that look alike. */
+function joined(pieces: Piece[]): Piece[] {
+  const line: Piece[] = [];
+  for (const piece of pieces) {
+    const last = line.at(-1);
+    if (last && last.color === piece.color && !last.field && !piece.field) last.text += piece.text;
+    else line.push(piece);
+  }
+  return line;
 }
 
 /** Highlights code at build time, and gives the pieces of each line. */
@@ -99,5 +91,8 @@ export function highlight(code: string, language: string): Piece[][] {
   const name = aliases[language] ?? language;
   const grammar = Prism.languages[name];
   const marked = withMarks(code);
-  return linesOf(piecesOf(grammar ? tokenize(marked, grammar, name) : marked));
+  return normalizeTokens(grammar ? tokenize(marked, grammar, name) : [marked]).map((line) => {
+    const tokens = line.filter(({empty}) => !empty);
+    return joined(tokens.flatMap(({types, content}) => withSamples(content, colorOf(types))));
+  });
 }
