@@ -39,23 +39,21 @@ function namesDocument({themeConfig}: LoadContext['siteConfig']): boolean {
   return (navbar?.items ?? []).some(({type}) => type?.startsWith('doc'));
 }
 
-interface BrowserRules {
-  siteDir: string;
-  /** Translations by ID, of the language that is built. */
-  labelsFile: string;
-  patches: ReadonlySet<Patch>;
-  /** Whether a page, or the navigation bar, reads the list of all pages. */
-  keepsPages: {cards: boolean; navbar: boolean};
-}
-
 const registry = (isServer: boolean, patches: ReadonlySet<Patch>) =>
   generated(String.raw`registry\.js`, 'registry', {
     isServer,
     inTasks: patches.has('startup-tasks'),
   });
 
-/** Loaders of the bundle for browsers. The server reads what Docusaurus generates as it is, except the registry. */
-function browserRules({siteDir, labelsFile, patches, keepsPages}: BrowserRules) {
+/**
+ * Loaders of the bundle for browsers. The server reads what Docusaurus generates as it is, except the registry.
+ * @param keepsPages whether cards on a page, or the navigation bar, read the list of all pages
+ */
+function browserRules(
+  {siteDir, generatedFilesDir}: LoadContext,
+  patches: ReadonlySet<Patch>,
+  keepsPages: {cards: boolean; navbar: boolean},
+) {
   const versions = String.raw`docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json`;
   return [
     registry(false, patches),
@@ -70,7 +68,7 @@ function browserRules({siteDir, labelsFile, patches, keepsPages}: BrowserRules) 
       include: [path.join(siteDir, 'src')],
       enforce: 'pre' as const,
       loader: here('labels/inline.mjs'),
-      options: {file: labelsFile},
+      options: {file: path.join(generatedFilesDir, 'codeTranslations.json')},
     },
     patches.has('startup-transitions') && {
       test: transitionModules,
@@ -84,9 +82,8 @@ function browserRules({siteDir, labelsFile, patches, keepsPages}: BrowserRules) 
  * data without what a browser doesn't read, and the site's own labels in the components that show them. patches/ changes code of Docusaurus.
  */
 export default function bundlePlugin(context: LoadContext): Plugin {
-  const {siteDir, siteConfig, generatedFilesDir} = context;
+  const {siteDir, siteConfig} = context;
   if (process.env.NODE_ENV !== 'production') return {name: 'bundle'};
-  const labelsFile = path.join(generatedFilesDir, 'codeTranslations.json');
   const patches = usedPatches(process.env.PATCHES);
   const keepsPages = {cards: false, navbar: namesDocument(siteConfig)};
   // Once for both bundles: it reads all components.
@@ -109,7 +106,7 @@ export default function bundlePlugin(context: LoadContext): Plugin {
         ...(patches.has('startup-tasks') && {entry: here('patches/startup-tasks.ts')}),
         // Loads Prism on all pages to add grammars to it. Code is highlighted at build time: see src/markdown/highlight.ts.
         resolve: {alias: {[path.join(siteDir, prismClient)]: false as const}},
-        module: {rules: browserRules({siteDir, labelsFile, patches, keepsPages})},
+        module: {rules: browserRules(context, patches, keepsPages)},
         // The hash alone is too short to be unique among a thousand files.
         output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
         optimization: {

@@ -34,17 +34,6 @@ export function scriptHashesIn(html: string, file: string): string[] {
     .map(([, , text]) => `sha256-${createHash('sha256').update(text!).digest('base64')}`);
 }
 
-/** Settings of every kind of host, by the name of their file in the built site. */
-function hostFiles(headers: SiteHeaders, baseUrl: string): Record<string, string> {
-  return {
-    _headers: headersFile(headers, baseUrl),
-    _redirects: redirectsFile(baseUrl),
-    [`${hostFolder}/headers.json`]: `${JSON.stringify(headers, null, 2)}\n`,
-    [`${hostFolder}/nginx-http.conf`]: nginxHttp(headers),
-    [`${hostFolder}/nginx-server.conf`]: nginxServer(headers) + nginxRedirects(baseUrl),
-  };
-}
-
 /** Names in the built site's root that hosts read and no reader gets. */
 export const hostOnly: readonly string[] = ['_headers', '_redirects'];
 
@@ -62,9 +51,15 @@ export async function writeHeaders(
     baseUrl,
     trackerHost: trackerWebsiteId ? trackerHost : undefined,
   });
+  const files = {
+    _headers: headersFile(headers, baseUrl),
+    _redirects: redirectsFile(baseUrl),
+    [`${hostFolder}/headers.json`]: `${JSON.stringify(headers, null, 2)}\n`,
+    [`${hostFolder}/nginx-http.conf`]: nginxHttp(headers),
+    [`${hostFolder}/nginx-server.conf`]: nginxServer(headers) + nginxRedirects(baseUrl),
+  };
   await mkdir(path.join(dir, hostFolder), {recursive: true});
-  for (const [name, text] of Object.entries(hostFiles(headers, baseUrl)))
-    await writeFile(path.join(dir, name), text);
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(dir, name), text);
 }
 
 export async function readHeaders(dir: string): Promise<SiteHeaders> {

@@ -55,16 +55,14 @@ export async function writeLlms(
   entries: LlmsEntry[],
   labels: Record<string, string>,
 ): Promise<void> {
-  const listed = areas
-    .map(({label, routes, file}) => {
-      const pages = entries.filter(({route}) => routes.test(route));
-      return {title: labels[label] ?? label, file, pages, text: pagesText(pages)};
-    })
-    .filter(({pages}) => pages.length > 0);
-  const all = listed.map(({text}) => text).filter((text) => text !== '');
+  const listed = areas.map(({label, routes, file}) => {
+    const pages = entries.filter(({route}) => routes.test(route));
+    return {title: labels[label] ?? label, file, pages, text: pagesText(pages)};
+  });
+  const all = listed.map(({text}) => text).join(separator);
   const files = [
-    ...listed.filter(({file, text}) => file && text),
-    {file: 'llms-full.txt', title: identity.name, text: all.join(separator)},
+    ...listed.filter(({file}) => file),
+    {file: 'llms-full.txt', title: identity.name, text: all},
   ];
   const optional = files.map(({file, title, text}) => {
     const size = Math.ceil(Buffer.byteLength(text) / 1000);
