@@ -5,11 +5,23 @@ import {kinds} from './releases.ts';
 
 describe('entryHtml', () => {
   it('makes sections of the kinds, with headings of level 3 and without IDs', () => {
-    const markdown =
-      'Opening.\n\n## Added {/* #v1-added */}\n\n- `x` [role](/docs/workspace/roles).\n\n## Fixed {/* #v1-fixed */}\n\ny';
-    expect(entryHtml(markdown, '/fr/', 'v1.md')).toBe(
-      '<p>Opening.</p>\n<section data-kind="added"><h3>Added</h3>\n<ul>\n<li><code translate="no">x</code> <a href="/fr/docs/workspace/roles">role</a>.</li>\n</ul>\n</section><section data-kind="fixed"><h3>Fixed</h3>\n<p>y</p></section>',
-    );
+    const markdown = [
+      'Opening.',
+      '## Added {/* #v1-added */}',
+      '- `x` [role](/docs/workspace/roles).',
+      '## Fixed {/* #v1-fixed */}',
+      'y',
+    ];
+    const html = [
+      '<p>Opening.</p>',
+      '<section data-kind="added"><h3>Added</h3>',
+      '<ul>',
+      '<li><code translate="no">x</code> <a href="/fr/docs/workspace/roles">role</a>.</li>',
+      '</ul>',
+      '</section><section data-kind="fixed"><h3>Fixed</h3>',
+      '<p>y</p></section>',
+    ];
+    expect(entryHtml(markdown.join('\n\n'), '/fr/', 'v1.md')).toBe(html.join('\n'));
   });
 
   it.each(['{/* a note */}', '<Tabs>text</Tabs>', 'Some <Method /> here.'])(

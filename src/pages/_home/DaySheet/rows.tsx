@@ -10,6 +10,7 @@ import styles from './styles.module.css';
 
 /** A row of the sheet: a name, a plot, a value. */
 export interface Row extends PlotProps {
+  /** The style sheet selects rows by it. */
   id: string;
   name: string;
   note: string;
