@@ -15,11 +15,6 @@ interface SearchDocument extends SectionRef {
   names: string[][];
 }
 
-/** A page that answers a query, and the section to lead to. */
-export interface Hit extends SectionRef {
-  score: number;
-}
-
 /** What ranking looks at. */
 interface Ranking {
   documents: SearchDocument[];
@@ -29,27 +24,16 @@ interface Ranking {
   common: ReadonlySet<string>;
 }
 
-/** The terms of the index that a clause found, and its inverse document frequency. */
+/** What a clause found. */
 interface FoundClause {
+  /** Terms of the index. */
   terms: Set<string>;
   /** Those that count in a name: the term itself, or the terms that it may mean if it isn't in the index. */
   nameTerms: Set<string>;
+  /** Its inverse document frequency. */
   idf: number;
-}
-
-interface FoundQuery {
-  clauses: FoundClause[];
-  /** Sum of its clauses' idf. */
-  idf: number;
-  /** Whether operations count like guides. */
-  isOperation: boolean;
-}
-
-/** What a document has of the query: its score in the indexes, and the idf of the clauses that it has and that its names have. */
-interface Match {
-  score: number;
-  coveredIdf: number;
-  namedIdf: number;
+  /** Score of each document that has it, and whether a name of the document has it. */
+  found: Map<number, {score: number; isNamed: boolean}>;
 }
 
 /** Fields that name a section: a word in one of them says that the section is about it. */
@@ -88,52 +72,54 @@ const wholeQuery = 0.99;
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 const idfOf = (clauses: FoundClause[]): number => sum(clauses.map(({idf}) => idf));
 
-/** Looks up a clause, and adds what it found to the matches of the documents. */
+/** Looks up a clause in the indexes. */
 function findClause(
   {query, term, weight}: Clause,
   {documents, indexes, common}: Ranking,
-  matches: Map<number, Match>,
 ): FoundClause {
-  /** Documents with the clause, and whether their names have it. */
-  const isNamed = new Map<number, boolean>();
+  const found: FoundClause['found'] = new Map();
   const terms = new Set<string>();
   for (const {id, score, match} of indexes.flatMap((index) => index.search(query))) {
-    const known = matches.get(id) ?? {score: 0, coveredIdf: 0, namedIdf: 0};
-    matches.set(id, {...known, score: known.score + score * weight});
+    const known = found.get(id) ?? {score: 0, isNamed: false};
     const fields = Object.values(match).flat();
-    isNamed.set(id, isNamed.get(id) || fields.some((field) => namingFields.has(field)));
+    found.set(id, {
+      score: known.score + score * weight,
+      isNamed: known.isNamed || fields.some((field) => namingFields.has(field)),
+    });
     for (const matched of Object.keys(match)) terms.add(matched);
   }
   // A word that is nowhere weighs like the rarest: all documents miss it alike.
-  const frequency = common.has(term) ? documents.length * commonShare : isNamed.size;
+  const frequency = common.has(term) ? documents.length * commonShare : found.size;
   const idf = weight * Math.log(1 + documents.length / (1 + frequency));
-  for (const [document, named] of isNamed) {
-    const match = matches.get(document)!;
-    match.coveredIdf += idf;
-    if (named) match.namedIdf += idf;
-  }
-  return {terms, nameTerms: terms.has(term) ? new Set([term]) : terms, idf};
+  return {terms, nameTerms: terms.has(term) ? new Set([term]) : terms, idf, found};
 }
 
 /** How much of the query a name has, times how much of the name the query has: 1 where they are the same. */
-function similarity(name: string[], {clauses, idf}: FoundQuery): number {
+function similarity(name: string[], clauses: FoundClause[]): number {
   const shared = clauses.filter(({nameTerms}) => name.some((term) => nameTerms.has(term)));
   const asked = name.filter((term) => shared.some(({nameTerms}) => nameTerms.has(term)));
-  return (idfOf(shared) / idf) * (asked.length / name.length);
+  return (idfOf(shared) / idfOf(clauses)) * (asked.length / name.length);
 }
 
-/** Weighs a document that matches: among all documents, and among the sections of its page. */
-function weigh({page, section, names}: SearchDocument, match: Match, query: FoundQuery) {
+/** Weighs a document: among all documents, and among the sections of its page. */
+function weigh(
+  id: number,
+  {page, section, names}: SearchDocument,
+  clauses: FoundClause[],
+  isOperation: boolean,
+) {
   const isHead = section === 0;
-  const coverage = match.coveredIdf / query.idf;
-  const namedCoverage = match.namedIdf / query.idf;
+  const having = clauses.filter(({found}) => found.has(id));
+  const naming = having.filter(({found}) => found.get(id)!.isNamed);
+  const coverage = idfOf(having) / idfOf(clauses);
+  const namedCoverage = idfOf(naming) / idfOf(clauses);
   const nameSimilarity =
-    Math.max(0, ...names.map((name) => similarity(name, query))) * (isHead ? 1 : sectionName);
+    Math.max(0, ...names.map((name) => similarity(name, clauses))) * (isHead ? 1 : sectionName);
 
-  const area = query.isOperation && page.area === 'api' ? 'docs' : page.area;
+  const area = isOperation && page.area === 'api' ? 'docs' : page.area;
   const gain = area === 'api' ? relevance.operationGain : relevance.nameGain;
   const score =
-    match.score *
+    sum(having.map(({found}) => found.get(id)!.score)) *
     coverage ** relevance.coveragePower *
     relevance.area[area] *
     (1 + gain * nameSimilarity ** relevance.namePower);
@@ -143,27 +129,28 @@ function weigh({page, section, names}: SearchDocument, match: Match, query: Foun
   return {page, section, score, fit: headFit * (wordFit + nameSimilarity)};
 }
 
-/** The result for a page: its best section's score with a share of the others', leading to the section that fits the query best. */
-function pageHit(sections: ReturnType<typeof weigh>[]): Hit {
+type Weighed = ReturnType<typeof weigh>;
+
+/** A page counts as its best section with a share of the others. */
+function pageScore(sections: Weighed[]): number {
   const [best = 0, ...others] = sections.map(({score}) => score).sort((a, b) => b - a);
-  const {page, section} = sections.reduce((a, b) => (b.fit > a.fit ? b : a));
-  return {page, section, score: best + relevance.otherSections * sum(others)};
+  return best + relevance.otherSections * sum(others);
 }
 
-/** Puts the pages in order, each with the section that fits best. */
-export function rank(
-  clauses: Clause[],
-  isOperation: boolean,
-  ranking: Ranking,
-): {hits: Hit[]; terms: Set<string>} {
-  const matches = new Map<number, Match>();
-  const found = clauses.map((clause) => findClause(clause, ranking, matches));
-  const query = {clauses: found, idf: idfOf(found), isOperation};
-  const byPage = new Map<PageEntry, ReturnType<typeof weigh>[]>();
-  for (const [document, match] of matches) {
-    const weighed = weigh(ranking.documents[document]!, match, query);
+/**
+ * Puts the pages in order, each with the section that fits best.
+ * @param isOperation whether the query is an operation: operations then count like guides
+ * @returns the sections, and the terms that were found
+ */
+export function rank(clauses: Clause[], isOperation: boolean, ranking: Ranking) {
+  const found = clauses.map((clause) => findClause(clause, ranking));
+  const byPage = new Map<PageEntry, Weighed[]>();
+  for (const id of new Set(found.flatMap((clause) => [...clause.found.keys()]))) {
+    const weighed = weigh(id, ranking.documents[id]!, found, isOperation);
     byPage.set(weighed.page, [...(byPage.get(weighed.page) ?? []), weighed]);
   }
-  const hits = [...byPage.values()].map(pageHit).sort((a, b) => b.score - a.score);
+  const hits: SectionRef[] = [...byPage.values()]
+    .sort((a, b) => pageScore(b) - pageScore(a))
+    .map((sections) => sections.reduce((a, b) => (b.fit > a.fit ? b : a)));
   return {hits, terms: new Set(found.flatMap(({terms}) => [...terms]))};
 }

@@ -4,7 +4,7 @@ import {addressOf, optionsOf, textsOf} from './index-files.ts';
 import type {Area, NamesFile, PageEntry, SectionNames, TextFile} from './index-files.ts';
 import {cached, languageOf, loadStemmer} from './language.ts';
 import {clausesOf, isOperation} from './query.ts';
-import {rank, type Hit, type SectionRef} from './rank.ts';
+import {rank, type SectionRef} from './rank.ts';
 
 /** A result as it is shown. */
 export interface Result {
@@ -45,7 +45,7 @@ const maxClosest = 4;
 const closestFuzzy = 0.45;
 
 /** Groups the hits by area, areas in the order of their best hit, none with more than a third of all. */
-function byArea(hits: Hit[], limit: number): Hit[] {
+function byArea(hits: SectionRef[], limit: number): SectionRef[] {
   const areas = [...new Set(hits.map(({page}) => page.area))];
   return areas
     .flatMap((area) => hits.filter(({page}) => page.area === area).slice(0, limit / 3))

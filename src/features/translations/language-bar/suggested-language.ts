@@ -20,18 +20,18 @@ export function preferredLanguage<L extends string>(
   tags: readonly string[],
   languages: readonly L[],
 ): L | undefined {
-  const scripts = new Map<string, string | undefined>();
+  const seen = new Set<string>();
   for (const tag of tags) {
-    const {language, script} = localeOf(tag) ?? {};
-    if (language && !scripts.has(language)) scripts.set(language, script);
-  }
-  const found = [...scripts].map(([language, script]) =>
-    languages.find((offered) => {
+    const wanted = localeOf(tag);
+    if (!wanted || seen.has(wanted.language)) continue;
+    seen.add(wanted.language);
+    const found = languages.find((offered) => {
       const own = localeOf(offered);
-      return own?.language === language && own.script === script;
-    }),
-  );
-  return found.find((language) => language !== undefined);
+      return own?.language === wanted.language && own.script === wanted.script;
+    });
+    if (found) return found;
+  }
+  return undefined;
 }
 
 interface Reader {
