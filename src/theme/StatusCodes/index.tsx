@@ -2,11 +2,13 @@
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {colon} from '@site/src/components/punctuation';
-import {FieldList, Variants} from '@site/src/features/api-reference/components/Fields';
-import ContentFields, {
+import {
+  ContentFields,
+  Disclosure,
+  FieldList,
   isPlainJson,
-} from '@site/src/features/api-reference/components/Fields/Content';
-import Disclosure from '@site/src/features/api-reference/components/Fields/Disclosure';
+  Variants,
+} from '@site/src/features/api-reference/components/Fields';
 import OperationSection from '@site/src/features/api-reference/components/Fields/OperationSection';
 import styles from '@site/src/features/api-reference/components/Fields/styles.module.css';
 import {InResponse} from '@site/src/features/api-reference/components/Fields/values';

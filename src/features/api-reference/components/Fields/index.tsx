@@ -2,8 +2,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useContext, type ReactNode} from 'react';
+import {comma} from '@site/src/components/punctuation';
 import type {FieldNode} from '@site/src/features/api-reference/model/fields';
-import Disclosure from './Disclosure';
+import type {Content} from '@site/src/features/api-reference/model/responses';
+import Text from '../Text';
+import {typeText} from './type-text';
 import {Explanation, InResponse, Names, ValueType} from './values';
 import styles from './styles.module.css';
 
@@ -48,8 +51,27 @@ function Field(field: FieldNode): ReactNode {
   );
 }
 
+interface DisclosureProps {
+  summary: ReactNode;
+  /** Fields whose names are readable before. */
+  fields?: FieldNode[];
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the page that is closed until the reader opens it. */
+export const Disclosure = ({summary, fields, open, children}: DisclosureProps): ReactNode => (
+  <details className={`panel ${styles.disclosure}`} open={open}>
+    <summary>
+      {summary}
+      {fields && <Names names={fields.map(({name}) => name)} />}
+    </summary>
+    <div className={styles.content}>{children}</div>
+  </details>
+);
+
 /** Fields inside a field. */
-export function NestedFields({fields}: {fields: FieldNode[]}): ReactNode {
+function NestedFields({fields}: {fields: FieldNode[]}): ReactNode {
   const {selectMessage} = usePluralForm();
   const count = translate(
     {
@@ -135,5 +157,27 @@ function Variant({open, ...variant}: FieldNode & {open: boolean}): ReactNode {
         <Variants {...variant} />
       </div>
     </details>
+  );
+}
+
+export const isPlainJson = (types: string[]): boolean => types.join() === 'application/json';
+
+/** What a body or a response is: its type, its text, its fields. Only media types other than JSON are named. */
+export function ContentFields({types, folded, ...node}: Content & {folded?: boolean}): ReactNode {
+  const {type, text, fields} = node;
+  const namesTypes = !useContext(InResponse) && !isPlainJson(types);
+  return (
+    <>
+      {/* That something with fields is an object is clear without the word. */}
+      {(type !== 'object' || namesTypes) && (
+        <p className={`margin-bottom--none ${styles.type}`}>
+          {typeText(type)}
+          {namesTypes && [comma(), <Names key="types" names={types} />]}
+        </p>
+      )}
+      <Text text={text} />
+      {folded ? <NestedFields fields={fields} /> : <FieldList fields={fields} />}
+      <Variants {...node} />
+    </>
   );
 }
