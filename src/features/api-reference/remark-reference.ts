@@ -11,7 +11,7 @@ import {readerFieldsIn, requestSamples} from './model/samples.ts';
 import type {Operation, Tag} from './model/types.ts';
 import {subjectOf} from './options.ts';
 
-/** Imports of the page of an operation: components that the OpenAPI plugin puts into it, and those of this plugin. */
+/** What the page of an operation imports, and from where: components that the OpenAPI plugin names, and those of the site. */
 const modules = {
   Heading: '@theme/Heading',
   MethodEndpoint: '@theme/ApiExplorer/MethodEndpoint',

@@ -1,7 +1,7 @@
 import {cpSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
+import {readTestData} from '../../../node/test-data.ts';
 import {testFolder} from '../../../node/test-folder.ts';
 import {lint} from './redocly.ts';
 
@@ -15,8 +15,7 @@ interface Fault {
   message?: string;
 }
 
-const faultsFile = path.join(import.meta.dirname, 'faults.yaml');
-const descriptions = parse(readFileSync(faultsFile, 'utf8')) as Fault[][];
+const descriptions = readTestData<Fault[][]>(import.meta.dirname, 'faults.yaml');
 
 describe.each(descriptions.map((faults) => ({faults})))(
   'the build stops with file, line, and rule at',

@@ -1,12 +1,13 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, it} from 'vitest';
-import {parse, stringify} from 'yaml';
+import {stringify} from 'yaml';
+import {readTestData} from '../../../node/test-data.ts';
 import {applyOverlay, textsOf, type DescriptionText, type Json} from './overlay.ts';
 
-const {english, texts, overlay} = parse(
-  readFileSync(path.join(import.meta.dirname, 'overlay.test.yaml'), 'utf8'),
-) as {english: Json; texts: DescriptionText[]; overlay: Json};
+const {english, texts, overlay} = readTestData<{
+  english: Json;
+  texts: DescriptionText[];
+  overlay: Json;
+}>(import.meta.dirname, 'overlay.test.yaml');
 
 it('finds the texts of a description once each, those of fields called "description" included', () => {
   expect(textsOf(english)).toEqual(texts);

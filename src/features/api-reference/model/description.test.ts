@@ -1,9 +1,12 @@
 import {expect, it} from 'vitest';
 import {basePathOf, resolveDescription, routeOf} from './description.ts';
-import {readTestData} from './operation.test-data.ts';
+import {readTestData} from '../../../node/test-data.ts';
 import type {Schema} from './types.ts';
 
-const descriptions = readTestData<Record<string, object>>('description.test.yaml');
+const descriptions = readTestData<Record<string, object>>(
+  import.meta.dirname,
+  'description.test.yaml',
+);
 const resolve = (name: string) => resolveDescription(JSON.stringify(descriptions[name]));
 
 it.each([

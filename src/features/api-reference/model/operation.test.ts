@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {anchorsOf, pagePropsOf, type OperationPageProps} from './operation.ts';
-import {readTestData, withChange} from './operation.test-data.ts';
+import {readTestData} from '../../../node/test-data.ts';
+import {withChange} from './operation.test-data.ts';
 import type {Operation} from './types.ts';
 
 interface PageCase {
@@ -14,11 +15,14 @@ interface PageCase {
 const pageProps = (change: Partial<Operation> = {}): OperationPageProps =>
   pagePropsOf(withChange(change), (markdown) => (markdown ? [markdown] : []));
 
-it.each(readTestData<PageCase[]>('operation.test.yaml'))('$title', ({change, sections, page}) => {
-  const shown = pageProps(change);
-  expect(anchorsOf(shown)).toEqual(sections);
-  expect(shown).toMatchObject(page);
-});
+it.each(readTestData<PageCase[]>(import.meta.dirname, 'operation.test.yaml'))(
+  '$title',
+  ({change, sections, page}) => {
+    const shown = pageProps(change);
+    expect(anchorsOf(shown)).toEqual(sections);
+    expect(shown).toMatchObject(page);
+  },
+);
 
 it('leaves out values that the text names', () => {
   const schema = {enum: ['a', 'b']};

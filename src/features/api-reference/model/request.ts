@@ -76,7 +76,7 @@ const isFile = ({format, contentMediaType, items}: Schema = {}): boolean =>
   contentMediaType !== undefined ||
   (items !== undefined && isFile(items));
 
-/** What a request sends: the parts of a form, or a text. */
+/** What a request sends: the parts of a form, or text. */
 function sentBody(operation: Operation): HarRequest['postData'] {
   const mimeType = sentType(operation) ?? 'application/json';
   const [example] = sentExamples(operation);

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {readTestData, withChange} from './operation.test-data.ts';
+import {readTestData} from '../../../node/test-data.ts';
+import {withChange} from './operation.test-data.ts';
 import {bodyExamples, sampleRequest} from './request.ts';
 import {requestSamples} from './samples.ts';
 import type {Operation} from './types.ts';
@@ -17,7 +18,7 @@ const samplesOf = (change: Partial<Operation> = {}): Record<string, string> =>
   );
 
 describe('sample in curl', () => {
-  it.each(readTestData<CurlCase[]>('samples.test.yaml'))(
+  it.each(readTestData<CurlCase[]>(import.meta.dirname, 'samples.test.yaml'))(
     '$title',
     ({change, contains, omits = []}) => {
       const curl = decodeURIComponent(samplesOf(change).curl!);

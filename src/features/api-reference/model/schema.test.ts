@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {readTestData} from './operation.test-data.ts';
+import {readTestData} from '../../../node/test-data.ts';
 import {mergeAllOf, typeOf} from './schema.ts';
 import type {Schema} from './types.ts';
 
-it.each(readTestData<{type: string; schema: Schema}[]>('schema.test.yaml'))(
+it.each(readTestData<{type: string; schema: Schema}[]>(import.meta.dirname, 'schema.test.yaml'))(
   '$schema is $type',
   ({type, schema}) => expect(typeOf(schema)).toBe(type),
 );

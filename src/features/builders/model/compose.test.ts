@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {readTestData} from '../../../node/test-data.ts';
 import {
   buildCompose,
   buildEnv,
@@ -26,9 +26,7 @@ function fileOfThePage(): string {
 /** A case of compose.test.yaml: choices, and parts of their Compose file. */
 type ComposeCase = {title: string; choices: Partial<ComposeChoices>} & Record<string, unknown>;
 
-const cases = parse(
-  readFileSync(path.join(import.meta.dirname, 'compose.test.yaml'), 'utf8'),
-) as ComposeCase[];
+const cases = readTestData<ComposeCase[]>(import.meta.dirname, 'compose.test.yaml');
 
 describe('Compose file', () => {
   it('is by default the file that the installation page shows', () => {

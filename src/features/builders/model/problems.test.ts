@@ -1,7 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, it} from 'vitest';
-import {parse} from 'yaml';
+import {readTestData} from '../../../node/test-data.ts';
 import {badgeDefaults, badgeProblems} from './badge.ts';
 import {composeDefaults, composeProblems} from './compose.ts';
 import {snippetDefaults, snippetProblems} from './snippet.ts';
@@ -12,9 +10,10 @@ interface ProblemCase {
   refused: string[];
 }
 
-const cases = parse(
-  readFileSync(path.join(import.meta.dirname, 'problems.test.yaml'), 'utf8'),
-) as Record<'badge' | 'compose' | 'snippet', ProblemCase[]>;
+const cases = readTestData<Record<'badge' | 'compose' | 'snippet', ProblemCase[]>>(
+  import.meta.dirname,
+  'problems.test.yaml',
+);
 
 /** Names of the choices that can't be used. */
 const namesOf = (problems: Record<string, boolean>): string[] =>
