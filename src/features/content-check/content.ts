@@ -3,7 +3,7 @@ import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {commonNotes, noteKinds} from '../../markdown/notes.ts';
 import {modules} from '../../markdown/remark-imports.ts';
-import {attributesOf, nearest, type ParsedPage, type Report} from './page.ts';
+import {attributesOf, nearest, type ParsedPage} from './page.ts';
 import {advice} from './parse.ts';
 
 const list = 'src/theme/MDXComponents/index.tsx';
@@ -107,7 +107,7 @@ function problemOf(node: Nodes, declared: string[], lines: string[]): string | u
 }
 
 /** Checks all that a page consists of. */
-export function checkContent({tree, text}: ParsedPage, error: Report, advise: Report): void {
+export function checkContent({tree, text, error, advise}: ParsedPage): void {
   const declared = declaredIn(tree);
   const lines = text.split('\n');
   visit(tree, (node) => {

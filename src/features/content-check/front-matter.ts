@@ -1,5 +1,5 @@
 import {languages} from '../../config/languages.ts';
-import {isPartial, type ParsedPage, type Report} from './page.ts';
+import {isPartial, type ParsedPage} from './page.ts';
 
 /** How much shorter or longer a description may be than what search engines show. */
 const tolerance = 0.1;
@@ -14,7 +14,8 @@ const hasHeading = ({tree}: ParsedPage): boolean =>
   tree.children.some((node) => node.type === 'heading' && node.depth === 1);
 
 /** Finds values that Docusaurus accepts, but that are wrong or of little use to readers and search engines. */
-export function checkFrontMatter(page: ParsedPage, error: Report, advise: Report): void {
+export function checkFrontMatter(page: ParsedPage): void {
+  const {error, advise} = page;
   const {date, slug, title, description} = page.frontMatter;
   // Docusaurus reads a day that doesn't exist as another one: February 30 as March 2.
   const day = typeof date === 'string' ? date.slice(0, 'YYYY-MM-DD'.length) : undefined;

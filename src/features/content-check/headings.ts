@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import type {Heading} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {kinds} from '../changelog/releases.ts';
-import {attributesOf, type ParsedPage, type Report} from './page.ts';
+import {attributesOf, type ParsedPage} from './page.ts';
 
 /** ID that a writer has given to a heading, in either of Docusaurus' forms. */
 export function idOf({children}: Heading): string | undefined {
@@ -19,7 +19,8 @@ function headingsOf({tree}: ParsedPage): Heading[] {
 }
 
 /** Every heading has an ID, once a page: anchors are the same in all languages. No heading skips a level. */
-export function checkHeadings(page: ParsedPage, error: Report, advise: Report): void {
+export function checkHeadings(page: ParsedPage): void {
+  const {error, advise} = page;
   const seen = new Set<string>();
   let depth = 1;
   for (const heading of headingsOf(page)) {
@@ -42,8 +43,9 @@ export function checkHeadings(page: ParsedPage, error: Report, advise: Report): 
 }
 
 /** The sections of a release and its tags name the same kinds of change: the list is filtered by both. */
-export function checkRelease(page: ParsedPage, error: Report): void {
+export function checkRelease(page: ParsedPage): void {
   if (page.area !== 'changelog') return;
+  const {error} = page;
   const sections = headingsOf(page).filter(({depth}) => depth === 2);
   const kindOf = (heading: Heading) => kinds.find((kind) => idOf(heading)?.endsWith(`-${kind}`));
   for (const heading of sections)

@@ -42,22 +42,19 @@ export interface Page {
   isCurrent?: boolean;
 }
 
-/** A page that Docusaurus' own parser has read. Positions are those of the whole file. */
-export interface ParsedPage extends Page {
-  frontMatter: Record<string, unknown>;
-  tree: Root;
+/** Where a finding is: a line of the file, a key of its front matter, or a node of its Markdown. */
+type Place = number | string | Node;
+
+/** The functions that rules report with. */
+export interface Reporter {
+  error: (place: Place, message: string) => void;
+  advise: (place: Place, message: string) => void;
 }
 
-/** Where a finding is: a line of the file, a key of its front matter, or a node of its Markdown. */
-export type Place = number | string | Node;
-
-export type Report = (place: Place, message: string) => void;
-
-/** The two functions that a rule reports with, and their findings. */
-export interface Reports {
-  findings: Finding[];
-  error: Report;
-  advise: Report;
+/** A page that Docusaurus' own parser has read. Positions are those of the whole file. */
+export interface ParsedPage extends Page, Reporter {
+  frontMatter: Record<string, unknown>;
+  tree: Root;
 }
 
 function lineOf({text}: Page, place: Place): number {
@@ -67,16 +64,19 @@ function lineOf({text}: Page, place: Place): number {
   return Math.max(1, text.split('\n').findIndex((line) => line.startsWith(`${place}:`)) + 1);
 }
 
-export function reporter(page: Page): Reports {
+/** Collects what rules report of a page, the same finding once a line. */
+export function reporterOf(page: Page): Reporter & {findings: Finding[]} {
   const findings: Finding[] = [];
-  const report =
-    (isError: boolean): Report =>
-    (place, message) => {
-      const finding = {file: page.file, line: lineOf(page, place), message, isError};
-      if (!findings.some(({line, message: known}) => line === finding.line && known === message))
-        findings.push(finding);
-    };
-  return {findings, error: report(true), advise: report(false)};
+  const report = (place: Place, message: string, isError: boolean): void => {
+    const line = lineOf(page, place);
+    if (!findings.some((known) => known.line === line && known.message === message))
+      findings.push({file: page.file, line, message, isError});
+  };
+  return {
+    findings,
+    error: (place, message) => report(place, message, true),
+    advise: (place, message) => report(place, message, false),
+  };
 }
 
 /** Reads all Markdown files of the site, partials included, the English first. */

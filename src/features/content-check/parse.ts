@@ -4,7 +4,7 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import type {Options} from '@docusaurus/mdx-loader';
 import type {Root} from 'mdast';
 import {parse as parseYaml, type YAMLParseError} from 'yaml';
-import type {Page, ParsedPage, Report} from './page.ts';
+import {reporterOf, type Finding, type Page, type ParsedPage} from './page.ts';
 
 type ProcessorModule = typeof import('@docusaurus/mdx-loader/lib/processor');
 type PreprocessorModule = typeof import('@docusaurus/mdx-loader/lib/preprocessor');
@@ -91,15 +91,14 @@ function messageOf({reason, message}: ParserError): string {
   return `MDX can't read this (${problem}): ${fix}`;
 }
 
-/**
- * Reads a page.
- * @returns nothing for a page that can't be read, of which the first mistake is reported
- */
-export async function parsePage(
-  page: Page,
-  parse: Parse,
-  error: Report,
-): Promise<ParsedPage | undefined> {
+/** A page that rules can check, and what they find. A page that can't be read has its first mistake instead. */
+interface ReadPage {
+  findings: Finding[];
+  parsed?: ParsedPage;
+}
+
+export async function parsePage(page: Page, parse: Parse): Promise<ReadPage> {
+  const {findings, error, advise} = reporterOf(page);
   let frontMatter: Record<string, unknown>;
   try {
     // This parser leaves a date as it's written.
@@ -110,13 +109,14 @@ export async function parsePage(
       linePos?.[0].line ?? 1,
       `The front matter can't be read: ${message.split(' at line')[0]}. Put values with a colon in quotation marks, and each key once.`,
     );
-    return undefined;
+    return {findings};
   }
   try {
-    return {...page, frontMatter, tree: await parse(page.text)};
+    const tree = await parse(page.text);
+    return {findings, parsed: {...page, frontMatter, tree, error, advise}};
   } catch (thrown) {
     const mistake = thrown as ParserError;
     error(lineOf(page.text, mistake), messageOf(mistake));
-    return undefined;
+    return {findings};
   }
 }

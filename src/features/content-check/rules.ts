@@ -3,7 +3,7 @@ import {checkContent} from './content.ts';
 import {checkFrontMatter} from './front-matter.ts';
 import {anchorsOf, checkHeadings, checkRelease} from './headings.ts';
 import {LinkChecker, linksIn, partialsIn, type LinkFacts} from './links.ts';
-import {isCurrentTranslation, reporter, type Finding, type Page} from './page.ts';
+import {isCurrentTranslation, type Finding, type Page} from './page.ts';
 import {parsePage, type Parse} from './parse.ts';
 import {loadSite} from './site.ts';
 import {checkSnippets} from './snippets.ts';
@@ -20,27 +20,19 @@ export interface PageFacts {
 
 /** Reads pages for all rules that need nothing of other pages. */
 export async function readFacts(pages: Page[], parse: Parse): Promise<PageFacts[]> {
-  const read = await Promise.all(
-    pages.map(async (page) => {
-      const reports = reporter(page);
-      return {reports, parsed: await parsePage(page, parse, reports.error)};
-    }),
-  );
-  for (const {parsed, reports} of read) {
-    if (!parsed) continue;
-    const {error, advise} = reports;
-    checkFrontMatter(parsed, error, advise);
-    checkContent(parsed, error, advise);
-    checkHeadings(parsed, error, advise);
-    checkRelease(parsed, error);
-    if (!isCurrentTranslation(parsed)) continue;
-    const english = await parsePage(parsed.english, parse, () => undefined);
-    if (english) checkTranslation(english, parsed, error, advise);
+  const read = await Promise.all(pages.map((page) => parsePage(page, parse)));
+  const readable = read.flatMap(({parsed}) => parsed ?? []);
+  for (const page of readable) {
+    checkFrontMatter(page);
+    checkContent(page);
+    checkHeadings(page);
+    checkRelease(page);
+    if (!isCurrentTranslation(page)) continue;
+    const {parsed: english} = await parsePage(page.english, parse);
+    if (english) checkTranslation(english, page);
   }
-  await checkSnippets(
-    read.flatMap(({parsed, reports: {error}}) => (parsed?.locale === 'en' ? {parsed, error} : [])),
-  );
-  return read.map(({parsed, reports: {findings}}) => ({
+  await checkSnippets(readable.filter(({locale}) => locale === 'en'));
+  return read.map(({parsed, findings}) => ({
     findings,
     hits: parsed ? pageHits(parsed) : [],
     links: parsed && {

@@ -1,18 +1,30 @@
 import {visit} from 'unist-util-visit';
 import {checkCalls} from './snippets/http.ts';
-import type {Snippet} from './snippets/snippet.ts';
-import {syntaxChecks} from './snippets/syntax.ts';
+import {checkSyntax} from './snippets/syntax.ts';
 import {checkTypeScript} from './snippets/typescript.ts';
-import type {ParsedPage, Report} from './page.ts';
+import type {ParsedPage} from './page.ts';
+
+/** A code block of a page. */
+export interface Snippet {
+  language: string;
+  code: string;
+  /** Reports a mistake in a line of the code, from 0. */
+  error: (message: string, line?: number) => void;
+}
 
 /** Code blocks of a page, without those whose writer says why they can't be checked. */
-function snippetsIn({tree}: ParsedPage, error: Report): Snippet[] {
+function snippetsIn({tree, error}: ParsedPage): Snippet[] {
   const found: Snippet[] = [];
   visit(tree, 'code', ({lang, meta, value, position}) => {
-    const line = position?.start.line ?? 1;
+    const fence = position?.start.line ?? 1;
     const reason = /no-check(?:="([^"]*)")?/.exec(meta ?? '');
-    if (!reason) found.push({error, line: line + 1, language: lang ?? '', code: value});
-    else if (!reason[1]?.trim()) error(line, 'no-check needs a reason: no-check="why".');
+    if (!reason)
+      found.push({
+        language: lang ?? '',
+        code: value,
+        error: (message, line = 0) => error(fence + 1 + line, message),
+      });
+    else if (!reason[1]?.trim()) error(fence, 'no-check needs a reason: no-check="why".');
   });
   return found;
 }
@@ -21,15 +33,9 @@ function snippetsIn({tree}: ParsedPage, error: Report): Snippet[] {
  * What code blocks show works: data and shell commands parse, TypeScript compiles, calls of the API fit its description. Translations have the
  * same code (another rule).
  */
-export async function checkSnippets(pages: {parsed: ParsedPage; error: Report}[]): Promise<void> {
-  const snippets = pages.flatMap(({parsed, error}) => snippetsIn(parsed, error));
-  const inTypeScript = checkTypeScript(snippets);
-  const inCalls = await checkCalls(snippets);
-  for (const snippet of snippets)
-    for (const {message, offset = 0} of [
-      ...(syntaxChecks[snippet.language]?.(snippet.code) ?? []),
-      ...(inTypeScript.get(snippet) ?? []),
-      ...(inCalls.get(snippet) ?? []),
-    ])
-      snippet.error(snippet.line + offset, message);
+export async function checkSnippets(pages: ParsedPage[]): Promise<void> {
+  const snippets = pages.flatMap(snippetsIn);
+  snippets.forEach(checkSyntax);
+  checkTypeScript(snippets);
+  await checkCalls(snippets);
 }

@@ -3,7 +3,7 @@ import type {Code, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import labels from '../../../i18n/product-labels.json' with {type: 'json'};
 import {idOf} from './headings.ts';
-import {textsOf, type ParsedPage, type Report} from './page.ts';
+import {textsOf, type ParsedPage} from './page.ts';
 
 /** Code without its comments, and of text only its length: those are translated. */
 function codeOnly({lang, value}: Code): string {
@@ -108,12 +108,8 @@ function fits(key: string, wanted: unknown, found: unknown): boolean {
 }
 
 /** A translation has the heading IDs, code, links, images, admonitions, and components of its English, and the product's labels. */
-export function checkTranslation(
-  english: ParsedPage,
-  translation: ParsedPage,
-  error: Report,
-  advise: Report,
-): void {
+export function checkTranslation(english: ParsedPage, translation: ParsedPage): void {
+  const {error, advise} = translation;
   const first = translation.tree.children.find(({type}) => type !== 'yaml') ?? 1;
   for (const key of Object.keys({...english.frontMatter, ...translation.frontMatter})) {
     if (!fits(key, english.frontMatter[key], translation.frontMatter[key]))

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
-import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020.js';
+import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import {generateApiPages} from '../../api-reference/generate.ts';
-import type {Problem, Snippet} from './snippet.ts';
-import {checkJson} from './syntax.ts';
+import type {Snippet} from '../snippets.ts';
+import {jsonProblem} from './syntax.ts';
 
 interface Operation {
   operationId?: string;
@@ -17,7 +17,6 @@ interface Description {
 
 const ajv = new Ajv2020({strict: false, allErrors: true});
 addFormats(ajv);
-const validators = new Map<string, ValidateFunction>();
 
 /** Path of the description that a request's path fits, as the server would read it. */
 function findPath(paths: string[], address: string): string | undefined {
@@ -28,18 +27,17 @@ function findPath(paths: string[], address: string): string | undefined {
   return paths.find((template) => template === address) ?? paths.find(fits);
 }
 
-function bodyProblems({components}: Description, operation: Operation, body: string): Problem[] {
+function bodyProblems({components}: Description, operation: Operation, body: string): string[] {
   const id = operation.operationId!;
   const schema = operation.requestBody?.content?.['application/json']?.schema;
-  if (!schema) return [{message: `${id} takes no body`}];
-  const [unreadable] = checkJson(body);
+  if (!schema) return [`${id} takes no body`];
+  const unreadable = jsonProblem(body);
   if (unreadable) return [unreadable];
-  const validate = validators.get(id) ?? ajv.compile({...schema, components});
-  validators.set(id, validate);
+  const validate = ajv.compile({...schema, components});
   validate(JSON.parse(body));
   return (validate.errors ?? [])
     .slice(0, 3)
-    .map(({instancePath, message}) => ({message: `${id}: body${instancePath} ${message}`}));
+    .map(({instancePath, message}) => `${id}: body${instancePath} ${message}`);
 }
 
 /** Splits a shell block into its curl commands, continued lines joined. */
@@ -50,31 +48,28 @@ function curlCommands(code: string): string[] {
     .filter((command) => /(^|\s|\()curl\s/.test(command));
 }
 
-function callProblems(description: Description, command: string): Problem[] {
+function callProblems(description: Description, command: string): string[] {
   const address = /https?:\/\/[^/\s"']+\/open(\/[^\s"'?]*)/.exec(command)?.[1]?.replace(/\/$/, '');
   if (!address || address.startsWith('/_')) return [];
   const path = findPath(Object.keys(description.paths), address);
-  if (!path) return [{message: `The API has no path ${address}`}];
+  if (!path) return [`The API has no path ${address}`];
   const body = /(?:-d|--data|--data-raw|--json)\s+'([^']*)'/.exec(command)?.[1];
   const method = (
     /(?:-X|--request)\s+"?([A-Z]+)/.exec(command)?.[1] ?? (body === undefined ? 'GET' : 'POST')
   ).toLowerCase();
   const operation = description.paths[path]![method];
-  if (!operation) return [{message: `${path} has no ${method.toUpperCase()}`}];
+  if (!operation) return [`${path} has no ${method.toUpperCase()}`];
   return body === undefined ? [] : bodyProblems(description, operation, body);
 }
 
 /** curl commands to the HTTP API use a URL, a method, and a body that the description knows. */
-export async function checkCalls(snippets: Snippet[]): Promise<Map<Snippet, Problem[]>> {
+export async function checkCalls(snippets: Snippet[]): Promise<void> {
   const calls = snippets.filter(({language, code}) => language === 'bash' && /\bcurl\s/.test(code));
-  if (calls.length === 0) return new Map();
+  if (calls.length === 0) return;
   // The description is bundled first when its sources changed, as in a fresh clone.
   await generateApiPages();
   const description = JSON.parse(readFileSync('openapi/dist/openapi.json', 'utf8')) as Description;
-  return new Map(
-    calls.map((snippet) => [
-      snippet,
-      curlCommands(snippet.code).flatMap((command) => callProblems(description, command)),
-    ]),
-  );
+  for (const {code, error} of calls)
+    for (const command of curlCommands(code))
+      for (const problem of callProblems(description, command)) error(problem);
 }

@@ -1,43 +1,50 @@
 import {spawnSync} from 'node:child_process';
 import {parseAllDocuments} from 'yaml';
-import type {Problem} from './snippet.ts';
+import type {Snippet} from '../snippets.ts';
 
-const messageOf = (error: unknown): string =>
+const firstLineOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0]!;
 
-export function checkJson(code: string): Problem[] {
+/** Why JSON can't be read. */
+export function jsonProblem(code: string): string | undefined {
   try {
     JSON.parse(code);
-    return [];
+    return undefined;
   } catch (error) {
-    return [{message: `The JSON can't be read: ${messageOf(error)}`}];
+    return `The JSON can't be read: ${firstLineOf(error)}`;
   }
 }
 
-const checkYaml = (code: string): Problem[] =>
-  [...parseAllDocuments(code)]
-    .flatMap((document) => ('errors' in document ? document.errors : []))
-    .map((error) => ({
-      message: `The YAML can't be read: ${messageOf(error)}`,
-      offset: (error.linePos?.[0].line ?? 1) - 1,
-    }));
+function checkJson({code, error}: Snippet): void {
+  const problem = jsonProblem(code);
+  if (problem) error(problem);
+}
+
+function checkYaml({code, error}: Snippet): void {
+  for (const mistake of [...parseAllDocuments(code)].flatMap(({errors}) => errors))
+    error(`The YAML can't be read: ${firstLineOf(mistake)}`, (mistake.linePos?.[0].line ?? 1) - 1);
+}
 
 /** Shell blocks parse, and contain commands only. */
-function checkShell(code: string): Problem[] {
+function checkShell({code, error}: Snippet): void {
   const prompt = code.split('\n').findIndex((line) => /^\s*\$ /.test(line));
-  if (prompt >= 0) return [{message: 'A prompt "$ " can\'t be pasted: omit it.', offset: prompt}];
+  if (prompt >= 0) {
+    error('A prompt "$ " can\'t be pasted: omit it.', prompt);
+    return;
+  }
   // Bash only warns of a here-document without an end, so its status says less than its messages. Without Bash, as on Windows, there are none.
   const env = {...process.env, LC_ALL: 'C'};
   const {stderr} = spawnSync('bash', ['-n'], {input: code, encoding: 'utf8', env});
+  // Such as "bash: line 3: syntax error near unexpected token `)'".
   const [, line, reason] = /line (\d+): (.*)/.exec(stderr ?? '') ?? [];
-  return reason
-    ? [{message: `The shell can't read this: ${reason}.`, offset: Number(line) - 1}]
-    : [];
+  if (reason) error(`The shell can't read this: ${reason}.`, Number(line) - 1);
 }
 
-/** Checks of the languages that a parser reads, by the language that a block names. */
-export const syntaxChecks: Record<string, (code: string) => Problem[]> = {
+const checks: Record<string, (snippet: Snippet) => void> = {
   json: checkJson,
   yaml: checkYaml,
   bash: checkShell,
 };
+
+/** Checks a block in one of the languages that a parser reads. */
+export const checkSyntax = (snippet: Snippet): void => checks[snippet.language]?.(snippet);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {Problem, Snippet} from './snippet.ts';
+import type {Snippet} from '../snippets.ts';
 
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -37,31 +37,27 @@ function programOf(byName: ReadonlyMap<string, Snippet>): ts.Program {
  * JavaScript parses: it may use names that a page brings along. TypeScript compiles strictly, against the published types of the packages
  * that it imports.
  */
-export function checkTypeScript(blocks: Snippet[]): Map<Snippet, Problem[]> {
+export function checkTypeScript(snippets: Snippet[]): void {
   const byName = new Map(
-    blocks
+    snippets
       .filter(({language}) => language in endings)
       .map((snippet, index) => [
         path.resolve(`.snippet-${index}${endings[snippet.language]}`),
         snippet,
       ]),
   );
-  if (byName.size === 0) return new Map();
+  if (byName.size === 0) return;
   const program = programOf(byName);
-  const problems = new Map<Snippet, Problem[]>();
-  for (const [name, snippet] of byName) {
+  for (const [name, {language, error}] of byName) {
     const source = program.getSourceFile(name);
     // One mistake in the syntax makes the parser find others.
     const syntax = program.getSyntacticDiagnostics(source).slice(0, 1);
-    const isTyped = snippet.language.startsWith('ts') && syntax.length === 0;
+    const isTyped = language.startsWith('ts') && syntax.length === 0;
     const found = isTyped ? program.getSemanticDiagnostics(source) : syntax;
-    problems.set(
-      snippet,
-      found.map(({messageText, start = 0}) => ({
-        message: `The code block has a mistake: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-        offset: source?.getLineAndCharacterOfPosition(start).line,
-      })),
-    );
+    for (const {messageText, start = 0} of found)
+      error(
+        `The code block has a mistake: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+        source?.getLineAndCharacterOfPosition(start).line,
+      );
   }
-  return problems;
 }
