@@ -30,11 +30,6 @@ interface Described {
   'x-verified'?: string;
 }
 
-interface Commit {
-  subject: string;
-  files: string[];
-}
-
 /** Entries of all English pages and operations that name their sources. */
 async function readEntries(): Promise<Entry[]> {
   const workflows = filesByOperation(await readWorkflowFiles());
@@ -65,56 +60,52 @@ async function git(checkout: string, ...args: string[]): Promise<string[]> {
   throw new Failure(`git ${args[0]} failed in ${checkout}: ${output.trim().split('\n')[0]}`);
 }
 
-/** Commits since a release, each with the files that it changed. */
-async function commitsSince(checkout: string, release: string, to: string): Promise<Commit[]> {
-  const format = ['--no-merges', '--no-renames', '--name-only', '--format=%x00%h %s'];
-  const commits: Commit[] = [];
-  for (const line of await git(checkout, 'log', ...format, `${release}..${to}`))
-    if (line.startsWith('\0')) commits.push({subject: line.slice(1), files: []});
-    else commits.at(-1)!.files.push(line);
-  return commits;
-}
-
-/** Whether a source, a file or a folder, is or contains a file. */
-const contains = (source: string, file: string): boolean =>
-  file === source || file.startsWith(`${source.replace(/\/$/, '')}/`);
-
-/** An entry whose sources changed, with the commits and files that changed them. */
-interface Change {
-  entry: Entry;
-  commits: Commit[];
-  files: string[];
-}
-
-/** Compares the entries that were checked against one release with the commits since then. @throws Failure for sources that it doesn't have */
-async function changesSince(
-  checkout: string,
-  release: string,
-  to: string,
-  entries: Entry[],
-): Promise<Change[]> {
-  const released = await git(checkout, 'ls-tree', '-r', '--name-only', release);
-  const missing = entries.flatMap(({file, sources}) =>
-    sources
-      .filter((source) => !released.some((name) => contains(source, name)))
-      .map((source) => `${file}: ${source} doesn't exist at ${release}. Correct the path.`),
-  );
+/** @throws Failure that names the entries with a source that the release they were checked against doesn't have */
+async function requireSources(checkout: string, entries: Entry[]): Promise<void> {
+  const missing: string[] = [];
+  for (const release of new Set(entries.map(({verified}) => verified))) {
+    const checked = entries.filter(({verified}) => verified === release);
+    const existing = new Set(await git(checkout, 'ls-tree', '-r', '-t', '--name-only', release));
+    for (const {file, sources} of checked)
+      for (const source of sources)
+        if (!existing.has(source.replace(/\/$/, '')))
+          missing.push(`${file}: ${source} doesn't exist at ${release}. Correct the path.`);
+  }
   if (missing.length > 0) throw new Failure(missing.join('\n'));
-  const commits = await commitsSince(checkout, release, to);
-  return entries.flatMap((entry) => {
-    const isSource = (name: string): boolean =>
-      entry.sources.some((source) => contains(source, name));
-    const own = commits.filter(({files}) => files.some(isSource));
-    const files = new Set(own.flatMap((commit) => commit.files).filter(isSource));
-    return own.length > 0 ? {entry, commits: own, files: [...files].sort()} : [];
-  });
 }
 
-function printChange({entry: {file, verified, workflows}, commits, files}: Change): void {
+/** Prints an entry whose sources changed, with the files and commits that changed them. @returns whether they did */
+async function printChange(checkout: string, to: string, entry: Entry): Promise<boolean> {
+  const {file, sources, verified, workflows} = entry;
+  // Each commit is its subject, marked by a null character, and the files below it. Without the full history, Git leaves out some of them.
+  const format = ['--format=%x00%h %s', '--name-only', '--no-renames'];
+  const commits = ['--no-merges', '--full-history', `${verified}..${to}`, '--', ...sources];
+  const lines = await git(checkout, 'log', ...format, ...commits);
+  if (lines.length === 0) return false;
+  const isSubject = (line: string): boolean => line.startsWith('\0');
+  const files = new Set(lines.filter((line) => !isSubject(line)));
   console.log(`${file} (checked against ${verified})`);
-  for (const name of files) console.log(`  ${name}`);
-  for (const {subject} of commits) console.log(`    ${subject}`);
+  for (const name of [...files].sort()) console.log(`  ${name}`);
+  for (const line of lines.filter(isSubject)) console.log(`    ${line.slice(1)}`);
   if (workflows) console.log(`  proven by ${workflows.join(', ')}`);
+  return true;
+}
+
+/** The tag to compare with, of those of the clone. @throws Failure if the clone lacks it, or one that an entry names */
+async function chooseTag(checkout: string, wanted: string | undefined, entries: Entry[]) {
+  const tags = await git(checkout, 'tag', '--list', 'v*', '--sort=-version:refname');
+  const tag = wanted ?? tags[0];
+  if (!tag)
+    throw new Failure(
+      `${checkout} has no version tag: fetch its tags (git fetch --tags), or name one with --to.`,
+    );
+  const named = [{file: '--to', verified: tag}, ...entries];
+  const unknown = named.find(({verified}) => !tags.includes(verified));
+  if (unknown)
+    throw new Failure(
+      `${unknown.file}: the checkout has no tag "${unknown.verified}". Fetch its tags (git fetch --tags), or correct the tag.`,
+    );
+  return tag;
 }
 
 await script(async () => {
@@ -124,28 +115,11 @@ await script(async () => {
   });
   const [checkout] = positionals;
   if (!checkout) throw new Failure('usage: npm run drift -- CHECKOUT [--to TAG]');
-  const tags = await git(checkout, 'tag', '--list', 'v*', '--sort=-version:refname');
-  const to = values.to ?? tags[0];
-  if (!to)
-    throw new Failure(
-      `${checkout} has no version tag: fetch its tags (git fetch --tags), or name one with --to.`,
-    );
   const entries = await readEntries();
-  const releases = new Set(entries.map(({verified}) => verified));
-  for (const tag of [to, ...releases])
-    if (!tags.includes(tag)) {
-      const where = entries.find(({verified}) => verified === tag)?.file ?? '--to';
-      throw new Failure(
-        `${where}: the checkout has no tag "${tag}". Fetch its tags (git fetch --tags), or correct the tag.`,
-      );
-    }
+  const to = await chooseTag(checkout, values.to, entries);
+  await requireSources(checkout, entries);
   let count = 0;
-  for (const release of releases) {
-    const checked = entries.filter(({verified}) => verified === release);
-    const changes = await changesSince(checkout, release, to, checked);
-    changes.forEach(printChange);
-    count += changes.length;
-  }
+  for (const entry of entries) if (await printChange(checkout, to, entry)) count += 1;
   console.log(
     `${count} of ${entries.length} pages and operations have sources that changed up to ${to}.`,
   );
