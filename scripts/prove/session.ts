@@ -29,9 +29,6 @@ export class Session {
   workerId = '';
   providerUrl = '';
   private account?: Account;
-  private started = false;
-  /** Whether something of the workspace could not be removed. */
-  hasLeftovers = false;
 
   constructor(
     private readonly server: string,
@@ -78,16 +75,14 @@ export class Session {
     return version;
   }
 
+  /** @returns the token of the account */
   async login(username: string, password: string): Promise<string> {
-    try {
-      this.account = await this.request<Account>('POST', '/open/login', {username, password});
-    } catch (error) {
-      const reason = error instanceof Failure ? error.message : String(error);
-      if (reason.includes("can't be reached")) throw error;
+    const login = this.request<Account>('POST', '/open/login', {username, password});
+    this.account = await login.catch((error: Error) => {
       throw new Failure(
-        `The login as "${username}" failed. Check --username and --password, and that the server has ALLOW_OPENAPI. ${reason.replaceAll(password, '********')}`,
+        `The login as "${username}" failed. Check --username and --password, and that the server has ALLOW_OPENAPI. ${error.message.replaceAll(password, '********')}`,
       );
-    }
+    });
     return this.account.token;
   }
 
@@ -96,7 +91,6 @@ export class Session {
    * @param origin URL at which the server reaches itself
    */
   async createWorkspace(origin: string): Promise<void> {
-    this.started = true;
     const {currentWorkspaceId} = await this.request<Account['info']>(
       'POST',
       '/open/workspace/create',
@@ -114,29 +108,24 @@ export class Session {
   }
 
   /**
-   * Deletes every workspace of the run and switches the account back to the workspace it had before.
-   * @returns what could not be removed
+   * Deletes every workspace of the run and switches the account, which must be signed in, back to the workspace it had before.
+   * @returns what could not be removed, and why
    */
   async cleanUp(): Promise<string[]> {
-    if (!this.account || !this.started) return [];
+    const {token, info: before} = this.account!;
     const left: string[] = [];
     const attempt = async (what: string, work: () => Promise<unknown>): Promise<void> => {
-      await work().catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-        this.hasLeftovers = true;
-        left.push(`${what} (${reason})`);
+      await work().catch((error: Error) => {
+        left.push(`${what} (${error.message.split('\n')[0]})`);
       });
     };
-    const {currentWorkspaceId: before, workspaces} = this.account.info;
     // The account may have lost the workspace that it selected last.
-    if (workspaces.some(({workspace}) => workspace.id === before))
+    if (before.workspaces.some(({workspace}) => workspace.id === before.currentWorkspaceId))
       await attempt('the workspace of the run as the selected one', () =>
-        this.request('POST', '/open/workspace/switch', {workspaceId: before}),
+        this.request('POST', '/open/workspace/switch', {workspaceId: before.currentWorkspaceId}),
       );
     await attempt(`workspace "${this.workspaceName}"`, async () => {
-      const {info} = await this.request<Account>('POST', '/open/loginWithToken', {
-        token: this.account!.token,
-      });
+      const {info} = await this.request<Account>('POST', '/open/loginWithToken', {token});
       for (const {workspace} of info.workspaces)
         if (workspace.name.startsWith(this.workspaceName))
           await attempt(`workspace "${workspace.name}"`, () => this.deleteWorkspace(workspace.id));
