@@ -77,7 +77,7 @@ async function requireSources(checkout: string, entries: Entry[]): Promise<void>
 /** Prints an entry whose sources changed, with the files and commits that changed them. @returns whether they did */
 async function printChange(checkout: string, to: string, entry: Entry): Promise<boolean> {
   const {file, sources, verified, workflows} = entry;
-  // Each commit is its subject, marked by a null character, and the files below it. Without the full history, Git leaves out some of them.
+  // Each commit is its subject, marked by a null character, and the files below it. Without the full history, Git omits some of them.
   const format = ['--format=%x00%h %s', '--name-only', '--no-renames'];
   const commits = ['--no-merges', '--full-history', `${verified}..${to}`, '--', ...sources];
   const lines = await git(checkout, 'log', ...format, ...commits);

@@ -3,7 +3,7 @@ import type {Step} from '../files.ts';
 /** Names and positions that lead to a part of a JSON value: `/items/0/status` gives `['items', 0, 'status']`. */
 export type Pointer = (string | number)[];
 
-/** The variable of a script that a value stands for, such as `token` for `$inputs.token` or `$steps.login.outputs.token`. */
+/** The variable that an expression names, such as `token` for `$inputs.token` or `$steps.login.outputs.token`. */
 export const variableOf = (value: unknown): string | undefined =>
   /^\$(?:inputs|steps\.[\w-]+\.outputs)\.([\w-]+)$/.exec(String(value))?.[1];
 
