@@ -7,7 +7,7 @@ import {useId, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** A field of the form: a list if it has options, a checkbox if its value is true or false, or else a line of text. */
-interface FieldTexts extends Pick<FieldProps, 'label' | 'hint' | 'placeholder' | 'options'> {
+interface BuilderField extends Pick<FieldProps, 'label' | 'hint' | 'placeholder' | 'options'> {
   /** Shown while the value can't be used. */
   problem?: string;
   /** As wide as the form. */
@@ -17,7 +17,7 @@ interface FieldTexts extends Pick<FieldProps, 'label' | 'hint' | 'placeholder' |
 /** Fields that belong together, by the choice that each of them shows and changes. */
 export interface Group<Choices> {
   legend?: string;
-  fields: Partial<Record<keyof Choices, FieldTexts>>;
+  fields: Partial<Record<keyof Choices, BuilderField>>;
 }
 
 interface Props<Choices> {
@@ -43,9 +43,9 @@ export function Builder<Choices extends Record<string, string | boolean>>({
   const [choices, setChoices] = useState(defaults);
   const problems = problemsOf(choices);
 
-  const renderField = ([name, texts]: [string, FieldTexts | undefined]): ReactNode => {
-    if (!texts) return undefined;
-    const {problem, wide, ...attributes} = texts;
+  const renderField = ([name, field]: [string, BuilderField | undefined]): ReactNode => {
+    if (!field) return undefined;
+    const {problem, wide, ...attributes} = field;
     const value = choices[name] ?? '';
     const choose = (chosen: string | boolean): void => setChoices({...choices, [name]: chosen});
     const control =
