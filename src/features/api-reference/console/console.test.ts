@@ -1,8 +1,28 @@
 import {describe, expect, it} from 'vitest';
+import {readTestData} from '../../../node/test-data.ts';
 import {consoleData} from '../model/console.ts';
 import {withChange} from '../model/operation.test-data.ts';
-import {explain, showBody, showLimit} from './response.ts';
-import {buildRequest, formProblems, isMixedContent, requestUrl, serverOrigin} from './request.ts';
+import type {Outcome} from './messages.ts';
+import {
+  buildRequest,
+  formProblems,
+  isMixedContent,
+  requestUrl,
+  serverOrigin,
+  type FormProblems,
+  type FormValues,
+} from './request.ts';
+import {explain, showBody, showLimit, type BodyFormat} from './response.ts';
+
+/** Tables of console.test.yaml. */
+interface Cases {
+  problems: {title: string; change: FormValues; problems: FormProblems}[];
+  servers: {text: string; origin: string | null}[];
+  bodies: {text: string; contentType: string; format: BodyFormat}[];
+  responses: {status: number; format: BodyFormat; text: string; outcome: Outcome | null}[];
+}
+
+const cases = readTestData<Cases>(import.meta.dirname, 'console.test.yaml');
 
 const data = consoleData(
   withChange({
@@ -50,14 +70,7 @@ describe('form', () => {
   it('has no problem when everything is filled in', () => {
     expect(formProblems(data, form)).toEqual({});
   });
-  it.each([
-    ['a server that is no URL of the web', {origin: 'ftp://a'}, {origin: 'origin'}],
-    ['a key that no header can contain', {'key.instance': 'ключ'}, {'key.instance': 'value'}],
-    ['a missing parameter', {'path.workspaceId': ' '}, {'path.workspaceId': 'missing'}],
-    ['a header of other letters', {'header.x-note': 'é'}, {'header.x-note': 'value'}],
-    ['a body that is no JSON', {body: '{'}, {body: 'json'}],
-    ['a missing body', {body: ' '}, {body: 'missing'}],
-  ])('names %s', (_, change, problems) => {
+  it.each(cases.problems)('names $title', ({change, problems}) => {
     expect(formProblems(data, {...form, ...change})).toEqual(problems);
   });
   it('names problems in the order of its fields', () => {
@@ -66,13 +79,9 @@ describe('form', () => {
   });
 });
 
-it.each([
-  ['https://a.example/open', 'https://a.example'],
-  ['http://localhost:12345', 'http://localhost:12345'],
-  ['a.example', null],
-  ['https://user:pw@a.example', null],
-  ['javascript:alert(1)', null],
-])('reads the server %s as %s', (text, origin) => expect(serverOrigin(text)).toBe(origin));
+it.each(cases.servers)('reads the server $text as $origin', ({text, origin}) => {
+  expect(serverOrigin(text)).toBe(origin);
+});
 
 it.each([
   ['https:', 'http://a.example/', true],
@@ -90,13 +99,8 @@ describe('body of a response', () => {
       cut: false,
     });
   });
-  it.each([
-    ['{"a":', 'application/json', 'invalid-json'],
-    ['<!doctype html><p>', '', 'html'],
-    ['ok', 'text/plain', 'text'],
-    [' \n', 'application/json', 'empty'],
-  ])('%j of type "%s" is %s', (text, type, format) => {
-    expect(showBody(text, type).format).toBe(format);
+  it.each(cases.bodies)('$text of type "$contentType" is $format', (body) => {
+    expect(showBody(body.text, body.contentType).format).toBe(body.format);
   });
   it('is cut after the characters that a page shows', () => {
     const shown = showBody('x'.repeat(20 * showLimit), 'application/json');
@@ -105,22 +109,9 @@ describe('body of a response', () => {
   });
 });
 
-it.each([
-  [500, 'json', '{"message": "Api Key not found, input api key: sk_ab12ab1..."}', 'wrongKey'],
-  [500, 'json', '{"message": "Api Key has been expired."}', 'expiredKey'],
-  [500, 'json', '{"message": "Not found website"}', 'serverError'],
-  [401, 'json', '{"message": "No Token or Session"}', 'noToken'],
-  [401, 'json', '{"message": "TokenInvalid"}', 'invalidToken'],
-  [403, 'json', '{}', 'forbidden'],
-  [502, 'html', '<html>', 'gateway'],
-  [200, 'html', '<html>', 'html'],
-  [200, 'invalid-json', '{', 'invalidJson'],
-  [200, 'empty', '', 'empty'],
-  [200, 'json', '{}', null],
-  [418, 'text', '', null],
-] as const)(
-  'a response with %s, %s, and %s is explained by %s',
-  (status, format, text, outcome) => {
+it.each(cases.responses)(
+  'a response with $status, $format, and $text is explained by $outcome',
+  ({status, format, text, outcome}) => {
     expect(explain(status, format, text)).toBe(outcome);
   },
 );
