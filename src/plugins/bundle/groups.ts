@@ -43,13 +43,13 @@ export const sharedScripts: ScriptGroup[] = [
     ],
   },
   {
-    // Names of the plugins that pages belong to. Each is a part of its own, so one part is enough.
+    // Names of the plugins that pages belong to: each is in a separate part.
     name: 'frame',
     minChunks: 1,
     files: ['.docusaurus/**/__plugin.json'],
   },
   {
-    // Parts of a documentation page that its route asks for one by one, so each is a part of its own.
+    // Parts of a documentation page that its route asks for one by one: each is separate.
     name: 'reading',
     minChunks: 1,
     files: [

@@ -44,7 +44,7 @@ const treeOf = (nodes: DomNode[]): ElementContent[] =>
 
 /**
  * Markdown of a page's main part, made from the finished HTML so that it says what the page says. The page's title is its first heading.
- * @param $ parsed page; it loses what the Markdown leaves out
+ * @param $ parsed page, which is changed
  * @param siteUrl origin that relative links are resolved against
  * @returns null for a page without a main part
  */
