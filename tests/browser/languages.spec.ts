@@ -90,7 +90,7 @@ test('the bar covers nothing that has the focus', async ({page}) => {
 });
 
 test('closed by keyboard it stays closed, and the focus goes to the page', async ({page}) => {
-  const {problems} = watch(page);
+  const problems = watch(page);
   await ask(page, 'fr');
   await open(page, '/docs/intro');
   await barOf(page).getByRole('link').focus();

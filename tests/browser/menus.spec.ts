@@ -89,10 +89,12 @@ test('the language menu leads to every other language, and keeps path, search an
 }) => {
   await open(page, '/fr/docs/monitor/types?from=a+b&x=1#http');
   const expectLinks = async (hash: string): Promise<void> => {
-    for (const to of builtLocales)
-      await expect(
-        page.locator(`.navbar .dropdown__menu a[lang="${languages[to].tag}"]`),
-      ).toHaveAttribute('href', `${prefixOf(to)}/docs/monitor/types?from=a+b&x=1${hash}`);
+    for (const to of builtLocales) {
+      const link = page.locator(`.navbar .dropdown__menu a[lang="${languages[to].tag}"]`);
+      await expect(link).toHaveText(languages[to].label);
+      const address = `${prefixOf(to)}/docs/monitor/types?from=a+b&x=1${hash}`;
+      await expect(link).toHaveAttribute('href', address);
+    }
   };
   await expectLinks('#http');
   const heading = page.locator('.table-of-contents a').nth(1);

@@ -8,14 +8,14 @@ import {goWithin, open, ready, watch} from './support/page';
 const french = 'Page introuvable';
 
 test('an unknown path is answered with 404 and the page of its language', async ({page}) => {
-  const seen = watch(page);
+  const problems = watch(page);
   const response = await page.goto('/fr/docs/no-such-page');
   expect(response!.status()).toBe(404);
   await ready(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('h1')).toHaveText(french);
   await expect(page).toHaveTitle(`${french} | Tianji`);
-  expect(seen.problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
 for (const address of ['/fr/nowhere', '/fr/docs/nowhere'])
@@ -35,7 +35,7 @@ for (const locale of ['en', 'fr', 'zh-Hans'] as const)
     await page.route(`**${address}`, (route) =>
       route.fulfill({status: 404, path: `${siteDir}/404.html`}),
     );
-    const seen = watch(page);
+    const problems = watch(page);
     await page.addInitScript(() => {
       const drawn = new Set<string>();
       Object.assign(window, {drawn});
@@ -55,7 +55,7 @@ for (const locale of ['en', 'fr', 'zh-Hans'] as const)
     await expect(page.locator('main')).toHaveCount(1);
     const drawn = await page.evaluate(() => [...(window as unknown as {drawn: Set<string>}).drawn]);
     expect(drawn.sort()).toEqual([languages[locale].tag, title].sort());
-    expect(seen.problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+    expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
   });
 
 // Servers take endings away themselves, see tests/site/nginx.test.ts.

@@ -40,7 +40,7 @@ const question = (page: Page) => page.getByRole('group', {name: 'Was this page h
 test('the tracking script is loaded asynchronously and with its identifier, once, and not again after a navigation', async ({
   page,
 }) => {
-  const seen = watch(page);
+  const problems = watch(page);
   const asked = requestsOf(page, (url) => url.endsWith('/tracker.js'));
   await openTracked(page, '/fr/docs/intro');
   const tag = page.locator('script[data-website-id]');
@@ -50,7 +50,7 @@ test('the tracking script is loaded asynchronously and with its identifier, once
   await expect(page.locator('#questions')).toBeVisible();
   await expect(tag).toHaveCount(1);
   expect(asked).toEqual([`${trackerOrigin}/tracker.js`]);
-  expect(seen.problems).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 for (const [name, act] of [

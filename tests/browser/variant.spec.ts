@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   const args = ['build', '--config', config, '--locale', 'en'];
   const env = {
     NODE_ENV: 'production',
-    // Its modules are not those of the site.
+    // The cache keeps the modules of the site.
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     BASE_URL: baseUrl,
     TRACKER_WEBSITE_ID: '',
@@ -59,7 +59,7 @@ test('the announcement is shown, stays closed once it is closed, and comes back 
   page,
 }) => {
   const text = 'Maintenance on Saturday.';
-  const seen = watch(page);
+  const problems = watch(page);
   await open(page, home);
   const bar = page.getByRole('banner').filter({hasText: text});
   await expect(bar).toHaveText(text);
@@ -80,11 +80,11 @@ test('the announcement is shown, stays closed once it is closed, and comes back 
     await ready(page);
   }
   await expect(bar).toHaveText(text);
-  expect(seen.problems).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('the switch of the color mode changes it and keeps the choice', async ({page}) => {
-  const seen = watch(page);
+  const problems = watch(page);
   await open(page, home);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -94,13 +94,13 @@ test('the switch of the color mode changes it and keeps the choice', async ({pag
   await expect(html).toHaveAttribute('data-theme', 'light');
   const kept = await page.evaluate(() => Object.entries(localStorage).join());
   expect(kept).toMatch(/theme[^,]*,light/);
-  expect(seen.problems).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('everything is below the base URL, and no tracking script is loaded without an id', async ({
   page,
 }) => {
-  const seen = watch(page);
+  const problems = watch(page);
   const asked = requestsOf(page);
   await open(page, home);
   await page.getByRole('link', {name: 'on', exact: true}).click();
@@ -112,13 +112,13 @@ test('everything is below the base URL, and no tracking script is loaded without
   );
   await expect(page.locator('script[data-website-id]')).toHaveCount(0);
   expect(asked.filter((url) => !url.startsWith(home))).toEqual([]);
-  expect(seen.problems).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('a second version has its pages, and the chooser leads to them and keeps the choice', async ({
   page,
 }) => {
-  const seen = watch(page);
+  const problems = watch(page);
   await open(page, `${home}elsewhere`);
   await page.getByRole('button', {name: 'Next'}).hover();
   await page.getByRole('link', {name: '1.32', exact: true}).click();
@@ -126,5 +126,5 @@ test('a second version has its pages, and the chooser leads to them and keeps th
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   const kept = await page.evaluate(() => Object.entries(localStorage).join());
   expect(kept).toMatch(/docs-preferred-version[^,]*,1\.32/);
-  expect(seen.problems).toEqual([]);
+  expect(problems).toEqual([]);
 });

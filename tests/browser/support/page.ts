@@ -3,41 +3,34 @@ import type {Page} from '@playwright/test';
 /** The tracking script's host isn't reached by tests (playwright.config.ts), as where a reader blocks it. tracking.spec.ts tests it. */
 const isTracker = (url: string): boolean => url.endsWith('/tracker.js');
 
-/** What went wrong on a page, in the order in which it did; empty for a sound page. */
-export interface Watch {
-  problems: string[];
-  /** Origins other than the site's own that anything was requested from. */
-  strangers: Set<string>;
-}
-
 /**
- * Notes everything that must not happen: console errors and warnings (violations of the policy are among them), errors, failed or
- * refused requests, requests to others.
+ * Notes everything that must not happen, in its order: console errors and warnings (violations of the policy are among them), errors,
+ * failed or refused requests, requests to others.
  * @param page before it opens a URL
  */
-export function watch(page: Page): Watch {
-  const seen: Watch = {problems: [], strangers: new Set()};
+export function watch(page: Page): string[] {
+  const problems: string[] = [];
   const isOwn = (url: string): boolean =>
     ['localhost', '127.0.0.1'].includes(new URL(url).hostname) || /^(data|blob|about):/.test(url);
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isTracker(message.location().url))
-      seen.problems.push(`console ${message.type()}: ${message.text()}`);
+      problems.push(`console ${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => seen.problems.push(`error: ${error.message}`));
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('request', (request) => {
     if (!isOwn(request.url()) && !isTracker(request.url()))
-      seen.strangers.add(new URL(request.url()).origin);
+      problems.push(`foreign: ${request.url()}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // A page that is left ends its own requests.
     if (reason !== 'net::ERR_ABORTED' && !isTracker(request.url()))
-      seen.problems.push(`failed: ${request.url()} ${reason}`);
+      problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) seen.problems.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
-  return seen;
+  return problems;
 }
 
 /** Errors of the page's scripts alone, from now on. */
@@ -97,12 +90,3 @@ export const layOut = (page: Page): Promise<void> =>
 /** Width of the whole page, more than the window's where something doesn't fit. */
 export const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
-
-/** Color behind a page: that of its body, or of the document where the body has none. */
-export const backgroundOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const body = getComputedStyle(document.body).backgroundColor;
-    return body === 'rgba(0, 0, 0, 0)'
-      ? getComputedStyle(document.documentElement).backgroundColor
-      : body;
-  });
