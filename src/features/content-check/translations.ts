@@ -58,6 +58,7 @@ const labelsOf = labels as Partial<Record<string, Partial<Record<string, string 
 
 /** Pages that quote labels of other products too: these are English. */
 const otherProducts = new Set([
+  'docs/events/track.md',
   'docs/feed/integrations.md',
   'docs/feed/sentry.md',
   'docs/workspace/sign-in.md',
