@@ -66,6 +66,32 @@ const namesOf = ({title, heading, alias}: SectionNames): string[][] =>
 const fieldsOf = ({alias, keywords, ...fields}: SectionNames, isHead: boolean) =>
   isHead ? {...fields, keywords: `${alias}\n${keywords}`} : {...fields, alias, keywords};
 
+/** Makes the index of the names of all sections. */
+function indexNames(documents: SectionRef[], sectionNames: SectionNames[]): MiniSearch {
+  const index = new MiniSearch(optionsOf(['title', 'heading', 'alias', 'keywords', 'about']));
+  index.addAll(
+    documents.map(({section}, id) => ({id, ...fieldsOf(sectionNames[id]!, section === 0)})),
+  );
+  return index;
+}
+
+/** Makes the index of the text, a few sections at a time, so that the page responds meanwhile. */
+async function indexText(file: TextFile): Promise<MiniSearch> {
+  const index = new MiniSearch(optionsOf(['text']));
+  const documents = textsOf(file).map((text, id) => ({id, text}));
+  await index.addAllAsync(documents, {chunkSize: 50});
+  return index;
+}
+
+/** Titles and headings with words most like those of a query. */
+function closestTo(terms: string[], names: MiniSearch, documents: SectionRef[]): string[] {
+  const found = names
+    .search({queries: terms}, {fields: ['title', 'heading'], fuzzy: closestFuzzy})
+    .map(({id}) => documents[id as number]!)
+    .filter(({page}) => page.area !== 'changelog');
+  return [...new Set(found.map(titleOf))].slice(0, maxClosest);
+}
+
 /** Opens the index of a language: the names at once, the text and the excerpts when they are there. */
 export async function openSearch(load: Load, locale: string): Promise<Search> {
   const [{hash, words, pages, names: sectionNames}, stemmer] = await Promise.all([
@@ -76,20 +102,12 @@ export async function openSearch(load: Load, locale: string): Promise<Search> {
   const documents = pages
     .flatMap((page) => page.sections.map((_, section) => ({page, section})))
     .map((ref, id) => ({...ref, names: namesOf(sectionNames[id]!)}));
-  const names = new MiniSearch(optionsOf(['title', 'heading', 'alias', 'keywords', 'about']));
-  names.addAll(
-    documents.map(({section}, id) => ({id, ...fieldsOf(sectionNames[id]!, section === 0)})),
-  );
+  const names = indexNames(documents, sectionNames);
   const indexes = [names];
   const common = new Set<string>();
   const text = load<TextFile>(`text.${hash}.json`).then(async (file) => {
-    const index = new MiniSearch(optionsOf(['text']));
-    await index.addAllAsync(
-      textsOf(file).map((sectionText, id) => ({id, text: sectionText})),
-      {chunkSize: 50},
-    );
+    indexes.push(await indexText(file));
     file.common.forEach((word) => common.add(word));
-    indexes.push(index);
   });
   // A search awaits it and reports the error.
   text.catch(() => undefined);
@@ -101,21 +119,13 @@ export async function openSearch(load: Load, locale: string): Promise<Search> {
   const isKnown = (term: string): boolean =>
     common.has(term) || indexes.some((index) => index.search(term).length > 0);
 
-  /** Titles and headings with words most like those of a query. */
-  const closestTo = (terms: string[]): string[] => {
-    const found = names
-      .search({queries: terms}, {fields: ['title', 'heading'], fuzzy: closestFuzzy})
-      .map(({id}) => documents[id as number]!)
-      .filter(({page}) => page.area !== 'changelog');
-    return [...new Set(found.map(titleOf))].slice(0, maxClosest);
-  };
-
   const find = (query: string, limit: number) => {
     const clauses = clausesOf(query, language, isKnown);
     const {hits, terms} = rank(clauses, isOperation(query), {documents, indexes, common});
     const totals: Found['totals'] = {};
     for (const {page} of hits) totals[page.area] = (totals[page.area] ?? 0) + 1;
-    const closest = hits.length > 0 ? [] : closestTo(clauses.map(({term}) => term));
+    const asked = clauses.map(({term}) => term);
+    const closest = hits.length > 0 ? [] : closestTo(asked, names, documents);
     return {shown: byArea(hits, limit), total: hits.length, totals, closest, terms};
   };
   /** What was found, with the excerpts that are there. */
