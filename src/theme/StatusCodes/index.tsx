@@ -80,7 +80,7 @@ function Failure({status, text, codes, messages}: ErrorResponse): ReactNode {
   const id = `error-${status}`;
   useBrokenLinks().collectAnchor(id);
   return (
-    <div id={id} className={styles.error}>
+    <div id={id} className={`cluster ${styles.error}`}>
       <p className={styles.status}>
         <Status status={status} />
       </p>
@@ -94,7 +94,7 @@ function Failure({status, text, codes, messages}: ErrorResponse): ReactNode {
         {messages.length > 0 && (
           <dl className={styles.messages}>
             {messages.map(({message, titles}) => (
-              <div key={message}>
+              <div key={message} className="cluster">
                 <dt>
                   {titles.map((title) => (
                     <div key={title}>{title}</div>

@@ -31,7 +31,7 @@ export default function OperationSection({anchor, note, children}: Props): React
   return (
     <section className={`${styles.section} when-near`} aria-labelledby={anchor}>
       {/* Not the theme's Heading: the row of sections above has the link to it already. */}
-      <h2 id={anchor} className={styles.heading}>
+      <h2 id={anchor} className={`cluster ${styles.heading}`}>
         {sectionTitles[anchor]()}
         {note && <span className={styles.note}>{note}</span>}
       </h2>

@@ -21,7 +21,7 @@ function Field(field: FieldNode): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
     <div id={id} className={styles.field}>
-      <div className={styles.facts}>
+      <div className={`cluster ${styles.facts}`}>
         <a href={`#${id}`} className={`quiet-link ${styles.name}`}>
           <code translate="no">{name}</code>
         </a>{' '}
