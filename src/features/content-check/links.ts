@@ -60,7 +60,7 @@ export function partialsIn(tree: Root, file: string): string[] {
   return found;
 }
 
-/** Whether the build writes a file to which a path leads. */
+/** Whether the build writes the file that a path names, such as `/fr/openapi.json`. */
 const isGenerated = (target: string): boolean =>
   /^\/(?:[a-zA-Z-]+\/)?openapi\.(?:json|yaml)$/.test(target);
 
@@ -106,6 +106,7 @@ export class LinkChecker {
     if (link === '') return 'The link leads nowhere: write its URL, or delete it.';
     if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(link)) return undefined;
     if (!isEncoded(link)) return 'A "%" in a URL is written %25.';
+    // Without the query: "types.md?x=1#http" gives "types.md" and "http".
     const [, raw = '', fragment = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(link)!;
     const [target, anchor] = [decodeURIComponent(raw), decodeURIComponent(fragment)];
     // The URL and the anchors of a part are those of the page that shows it.

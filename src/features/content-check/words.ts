@@ -20,16 +20,14 @@ interface Pattern {
   atMost?: number;
 }
 
-const expressionOf = ({pattern, ignoreCase}: Pattern): RegExp =>
-  new RegExp(pattern, ignoreCase ? 'iu' : 'u');
-
-const patterns = Object.fromEntries(
-  Object.entries(
-    parse(readFileSync(new URL('words.yml', import.meta.url), 'utf8')) as Record<Locale, Pattern[]>,
-  ).map(([locale, list]) => [
-    locale,
-    list.map((rule) => ({...rule, expression: expressionOf(rule)})),
-  ]),
+const words = readFileSync(new URL('words.yml', import.meta.url), 'utf8');
+const patterns = Object.entries(parse(words) as Record<Locale, Pattern[]>).flatMap(
+  ([locale, list]) =>
+    list.map((rule) => ({
+      ...rule,
+      locale,
+      expression: new RegExp(rule.pattern, rule.ignoreCase ? 'iu' : 'u'),
+    })),
 );
 
 /** A place where a pattern matches. */
@@ -41,16 +39,16 @@ export interface Hit {
   text: string;
 }
 
-const hitsIn = (locale: Locale, file: string, texts: Text[], isPage = false): Hit[] =>
-  texts.flatMap(({line, text, isHeading}) =>
-    (patterns[locale] ?? []).flatMap(({pattern, headings, pages, expression}) => {
-      if ((headings && !isHeading) || (pages && !isPage)) return [];
-      const match = expression.exec(text);
-      return match
-        ? [{locale, file, line, pattern, text: excerpt(text, match.index, match[0])}]
-        : [];
+function hitsIn(locale: Locale, file: string, texts: Text[], isPage = false): Hit[] {
+  const used = patterns.filter((rule) => rule.locale === locale && (isPage || !rule.pages));
+  return texts.flatMap(({line, text, isHeading}) =>
+    used.flatMap(({pattern, headings, expression}) => {
+      const match = headings && !isHeading ? null : expression.exec(text);
+      if (!match) return [];
+      return {locale, file, line, pattern, text: excerpt(text, match.index, match[0])};
     }),
   );
+}
 
 /** What matches, with the words around it where it's short. */
 const excerpt = (text: string, at: number, match: string): string =>
@@ -124,16 +122,14 @@ export const otherHits = (): Hit[] =>
 
 /** Findings of all hits. A pattern that a language may have some of is one only where there are more. */
 export const wordFindings = (hits: Hit[]): Finding[] =>
-  Object.entries(patterns).flatMap(([locale, list]) =>
-    list.flatMap(({pattern, advice, atMost = 0}) => {
-      const found = hits.filter((hit) => hit.locale === locale && hit.pattern === pattern);
-      if (found.length <= atMost) return [];
-      const count = atMost > 0 ? ` (${found.length} places, at most ${atMost})` : '';
-      return found.map(({file, line, text}) => ({
-        file,
-        line,
-        message: `"${text}": ${advice}${count}.`,
-        isError: false,
-      }));
-    }),
-  );
+  patterns.flatMap(({locale, pattern, advice, atMost = 0}) => {
+    const found = hits.filter((hit) => hit.locale === locale && hit.pattern === pattern);
+    if (found.length <= atMost) return [];
+    const count = atMost > 0 ? ` (${found.length} places, at most ${atMost})` : '';
+    return found.map(({file, line, text}) => ({
+      file,
+      line,
+      message: `"${text}": ${advice}${count}.`,
+      isError: false,
+    }));
+  });

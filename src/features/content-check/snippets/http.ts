@@ -18,7 +18,7 @@ interface Description {
 const ajv = new Ajv2020({strict: false, allErrors: true});
 addFormats(ajv);
 
-/** Path of the description that a request's path fits, as the server would read it. */
+/** Path of the description that a request's path fits, as the server would read it: `/workspace/{id}/del` for `/workspace/cm5w97/del`. */
 function findPath(paths: string[], address: string): string | undefined {
   const fits = (template: string): boolean => {
     const pattern = template.replaceAll('.', '\\.').replace(/\{[^}]+\}/g, '[^/]+');
@@ -27,6 +27,7 @@ function findPath(paths: string[], address: string): string | undefined {
   return paths.find((template) => template === address) ?? paths.find(fits);
 }
 
+/** What is wrong with the body of a call: at most three mistakes, because one often brings others. */
 function bodyProblems({components}: Description, operation: Operation, body: string): string[] {
   const id = operation.operationId!;
   const schema = operation.requestBody?.content?.['application/json']?.schema;
@@ -49,10 +50,12 @@ function curlCommands(code: string): string[] {
 }
 
 function callProblems(description: Description, command: string): string[] {
+  // The part after /open of a URL such as https://tianji.example.com/open/workspace/cm5w97/monitor/all?type=all.
   const address = /https?:\/\/[^/\s"']+\/open(\/[^\s"'?]*)/.exec(command)?.[1]?.replace(/\/$/, '');
   if (!address || address.startsWith('/_')) return [];
   const path = findPath(Object.keys(description.paths), address);
   if (!path) return [`The API has no path ${address}`];
+  // Such as -d '{"name": "Shop"}', and for the method -X DELETE.
   const body = /(?:-d|--data|--data-raw|--json)\s+'([^']*)'/.exec(command)?.[1];
   const method = (
     /(?:-X|--request)\s+"?([A-Z]+)/.exec(command)?.[1] ?? (body === undefined ? 'GET' : 'POST')

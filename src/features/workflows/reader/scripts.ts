@@ -39,10 +39,8 @@ const scriptOf = (workflow: ReaderWorkflow, language: Language): string =>
     ]),
   ].join('\n');
 
-/** The scripts of a workflow. Each runs as it is once a reader's values are in it. */
-export const scriptsOf = (
-  workflow: ReaderWorkflow,
-): {value: string; label: string; fence: string; file: string; code: string}[] =>
+/** The scripts of a workflow, each with the value of its tab. They run as they are once a reader's values are in them. */
+export const scriptsOf = (workflow: ReaderWorkflow) =>
   Object.entries(languages).map(([value, language]) => ({
     value,
     label: language.label,
