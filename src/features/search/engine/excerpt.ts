@@ -12,7 +12,7 @@ const excerptLength = 240;
 /** What stands before the first marked word, in characters. */
 const leadLength = 40;
 
-/** Words of a text that have one of the terms; in Japanese and Chinese, pairs of characters. */
+/** Words that have one of the terms; in Japanese and Chinese, pairs of characters. */
 function hitsIn(text: string, terms: ReadonlySet<string>, language: Language) {
   return chunksOf(text)
     .flatMap(({text: chunk, start, isRun}) => {

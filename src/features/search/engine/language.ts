@@ -12,7 +12,7 @@ export interface Words {
 
 type Stemmer = (word: string) => string;
 
-/** Loads the stemmer of a language; that of English for Japanese and Chinese, whose texts mix in English words. */
+/** Loads the stemmer of a language; that of English for Japanese and Chinese, whose pages have English words. */
 export async function loadStemmer(locale: string): Promise<Stemmer> {
   const {stemmer} = await (locale === 'fr'
     ? import('@orama/stemmers/french')

@@ -92,7 +92,7 @@ function closestTo(terms: string[], names: MiniSearch, documents: SectionRef[]):
   return [...new Set(found.map(titleOf))].slice(0, maxClosest);
 }
 
-/** Opens the index of a language: the names at once, the text and the excerpts when they are there. */
+/** Opens the index of a language. The names can be searched first, then the text; excerpts are loaded for the results that are shown. */
 export async function openSearch(load: Load, locale: string): Promise<Search> {
   const [{hash, words, pages, names: sectionNames}, stemmer] = await Promise.all([
     load<NamesFile>('names.json'),

@@ -3,9 +3,9 @@ import {Globby as glob} from '@docusaurus/utils';
 import {readText, withLineFeeds} from '../../../node/text.ts';
 import {fileAreas, isCurrent, type Translation} from '../files.ts';
 
-/** A file, a label, or a text of the API description, and its translation into a language. */
+/** A file, a label, or a sentence of the API description, and its translation into a language. */
 export interface Row {
-  /** Names it for a writer: path of the translated file, or file and key of a text. */
+  /** Names it for a writer: path of the translated file, or file and key of a label. */
   id: string;
   translated?: string | undefined;
   /** Whether the translation is of the English as it is now. */
