@@ -69,27 +69,25 @@ it('looks no further than the tag it is given', () => {
 });
 
 it.each([
-  [
-    'a tag that the page names',
-    {'docs/a.md': page('src/a.ts', 'v9.9.9')},
-    [],
-    'docs/a.md: the checkout has no tag "v9.9.9"',
-  ],
-  [
-    'the tag that is asked for',
-    {'docs/a.md': page('src/a.ts')},
-    ['--to', 'v9.9.9'],
-    '--to: the checkout has no tag "v9.9.9"',
-  ],
-  [
-    'a path',
-    {'docs/a.md': page('src/gone.ts')},
-    [],
-    "docs/a.md: src/gone.ts doesn't exist at v1.0.0",
-  ],
-])('fails with one message on an unknown name: %s', (_, files, args, message) => {
-  site(files);
-  const {code, output} = drift('../product', ...args);
+  {
+    name: 'tag in a page',
+    text: page('src/a.ts', 'v9.9.9'),
+    message: 'docs/a.md: the checkout has no tag "v9.9.9"',
+  },
+  {
+    name: 'tag after --to',
+    text: page('src/a.ts'),
+    to: 'v9.9.9',
+    message: '--to: the checkout has no tag "v9.9.9"',
+  },
+  {
+    name: 'path in a page',
+    text: page('src/gone.ts'),
+    message: "docs/a.md: src/gone.ts doesn't exist at v1.0.0",
+  },
+])('fails with one message for an unknown $name', ({text, to = 'v1.2.0', message}) => {
+  site({'docs/a.md': text});
+  const {code, output} = drift('../product', '--to', to);
   expect(output).toContain(message);
   expect(code).toBe(1);
 });

@@ -63,8 +63,6 @@ const connection = {TIANJI_URL: origin, TIANJI_WORKSPACE_ID: 'w1', TIANJI_API_KE
 const run = (args: string[], env: Record<string, string> = {}) =>
   runCommand(process.execPath, [script, ...args], {env});
 
-const find = (name: string): Monitor => created.find((monitor) => monitor.name === name)!;
-
 describe('without --apply', () => {
   it('lists what it would create, what changes, and what has no counterpart, and calls no server', async () => {
     const {code, output} = await run([sample]);
@@ -85,18 +83,16 @@ describe('without --apply', () => {
     const {monitorList} = JSON.parse(readFileSync(sample, 'utf8')) as {
       monitorList: Record<string, unknown>[];
     };
-    const rows = monitorList.map((monitor) =>
-      Object.fromEntries(
-        Object.entries(monitor).map(([key, value]) =>
-          key === 'accepted_statuscodes'
-            ? ['accepted_statuscodes_json', JSON.stringify(value)]
-            : [
-                key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-                typeof value === 'boolean' ? Number(value) : value,
-              ],
-        ),
+    // The database has other names, such as retry_interval for retryInterval, numbers for Boolean values, and JSON for lists.
+    const rows = monitorList.map(({accepted_statuscodes: codes, ...monitor}) => ({
+      accepted_statuscodes_json: JSON.stringify(codes),
+      ...Object.fromEntries(
+        Object.entries(monitor).map(([key, value]) => [
+          key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+          typeof value === 'boolean' ? Number(value) : value,
+        ]),
       ),
-    );
+    }));
     write('rows.json', JSON.stringify(rows));
     expect((await run([`${root}/rows.json`])).output).toBe((await run([sample])).output);
   });
@@ -119,15 +115,15 @@ describe('with --apply', () => {
   });
 
   it.each([
-    ['Harbor Shop / Add to cart', 200, 'Press Add to "cart" now', true],
-    ['Harbor Shop / Add to cart', 200, 'Sold out', false],
-    ['Harbor Shop / Add to cart', 404, 'Press Add to "cart" now', false],
-    ['Queue is open', 503, {checks: [{state: 'ok'}]}, true],
-    ['Queue is open', 200, {checks: [{state: 'full'}]}, false],
-    ['Queue is open', 200, {}, false],
-  ])('writes a script for %s: %i %j', async (name, status, data, isUp) => {
+    {name: 'Harbor Shop / Add to cart', status: 200, data: 'Press Add to "cart" now', isUp: true},
+    {name: 'Harbor Shop / Add to cart', status: 200, data: 'Sold out', isUp: false},
+    {name: 'Harbor Shop / Add to cart', status: 404, data: 'Press Add to "cart" now', isUp: false},
+    {name: 'Queue is open', status: 503, data: {checks: [{state: 'ok'}]}, isUp: true},
+    {name: 'Queue is open', status: 200, data: {checks: [{state: 'full'}]}, isUp: false},
+    {name: 'Queue is open', status: 200, data: {}, isUp: false},
+  ])('writes a script for $name that reads $status $data', async ({name, status, data, isUp}) => {
     await run([sample, '--apply'], connection);
-    const code = find(name).payload.code as string;
+    const code = created.find((monitor) => monitor.name === name)!.payload.code as string;
     const check = new Function('request', `return (async () => {${code}})()`) as (
       request: () => Promise<unknown>,
     ) => Promise<number>;
@@ -153,40 +149,30 @@ describe('with --apply', () => {
 });
 
 it.each([
-  ['no file', [], {}, 'Usage: node uptime-kuma-to-tianji.mjs <export.json>'],
-  ['a missing file', ['no.json'], {}, "no.json can't be used: ENOENT"],
-  ['another file', ['package.json'], {}, 'it contains no monitors of Uptime Kuma'],
-  ['no connection', [sample, '--apply'], {}, 'Set TIANJI_URL, TIANJI_WORKSPACE_ID'],
-  [
-    'a wrong key',
-    [sample, '--apply'],
-    {...connection, TIANJI_API_KEY: 'sk_other'},
-    'returned 401: No Token or Session',
-  ],
-  [
-    'a page instead of the API',
-    [sample, '--apply'],
-    {...connection, TIANJI_URL: `${origin}/html`},
-    'so check TIANJI_URL and ALLOW_OPENAPI',
-  ],
-  [
-    'a redirect',
-    [sample, '--apply'],
-    {...connection, TIANJI_URL: `${origin}/moved`},
-    'redirected to https://tianji.example.com',
-  ],
-  [
-    'no server',
-    [sample, '--apply'],
-    {...connection, TIANJI_URL: 'http://127.0.0.1:1'},
-    "can't be reached",
-  ],
-])('says what to do for %s', async (_, args, env, message) => {
-  const {code, output} = await run(args, env);
+  {file: [], message: 'Usage: node uptime-kuma-to-tianji.mjs <export.json>'},
+  {file: ['no.json'], message: "no.json can't be used: ENOENT"},
+  {file: ['package.json'], message: 'it contains no monitors of Uptime Kuma'},
+])('says what to do for the file $file', async ({file, message}) => {
+  const {code, output} = await run(file);
   expect(code).toBe(1);
   expect(output).toContain(message);
-  expect(created).toEqual([]);
 });
+
+it.each([
+  {TIANJI_URL: '', message: 'Set TIANJI_URL, TIANJI_WORKSPACE_ID'},
+  {TIANJI_API_KEY: 'sk_other', message: 'returned 401: No Token or Session'},
+  {TIANJI_URL: `${origin}/html`, message: 'so check TIANJI_URL and ALLOW_OPENAPI'},
+  {TIANJI_URL: `${origin}/moved`, message: 'redirected to https://tianji.example.com'},
+  {TIANJI_URL: 'http://127.0.0.1:1', message: "can't be reached"},
+])(
+  'creates nothing, and says what to do for $TIANJI_URL $TIANJI_API_KEY',
+  async ({message, ...env}) => {
+    const {code, output} = await run([sample, '--apply'], {...connection, ...env});
+    expect(code).toBe(1);
+    expect(output).toContain(message);
+    expect(created).toEqual([]);
+  },
+);
 
 it('is on its page as it can be downloaded', () => {
   const page = readFileSync('docs/migrate/uptime-kuma.md', 'utf8');

@@ -107,7 +107,6 @@ describe('what breaks the build or misleads readers is refused, with its line an
     ['```bash\necho (\n```', "2 The shell can't read this"],
     ['```bash\ncat <<END\na line\n```', "The shell can't read this: warning: here-document"],
     ['```ts\nconst a: string = 1;\nexport {a};\n```', '2 The code block has a mistake: Type'],
-    ['```ts\nmissing();\n```', "2 The code block has a mistake: Cannot find name 'missing'"],
     ['```js\nmissing(;\n```', "2 The code block has a mistake: ')' expected"],
     ['```bash\n$ ls\n```', '2 A prompt "$ " can\'t be pasted'],
     ['```bash\ncurl https://x.example.com/open/none\n```', '2 The API has no path /none'],

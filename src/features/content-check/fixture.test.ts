@@ -1,12 +1,13 @@
 import {createRequire} from 'node:module';
-import {mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, beforeEach, expect, it} from 'vitest';
 import {runScript, testFolder} from '../../node/test-folder.ts';
 
 /* The command itself, on a small site in a folder whose name has a space and an accent, without Git. */
-const {root: base} = testFolder();
-const root = path.join(base, 'my sites é');
+const {root: base, write} = testFolder();
+const name = 'my sites é';
+const root = path.join(base, name);
 const require = createRequire(import.meta.url);
 
 const page = (title: string, body: string, front = ''): string =>
@@ -54,11 +55,8 @@ const files: Record<string, string> = {
   ),
 };
 
-function write(changed: Record<string, string>): void {
-  for (const [file, text] of Object.entries(changed)) {
-    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    writeFileSync(path.join(root, file), text);
-  }
+function writeAll(changed: Record<string, string>): void {
+  for (const [file, text] of Object.entries(changed)) write(`${name}/${file}`, text);
 }
 
 beforeAll(() => {
@@ -68,12 +66,12 @@ beforeAll(() => {
 beforeEach(() => {
   for (const folder of ['docs', 'blog'])
     rmSync(path.join(root, folder), {recursive: true, force: true});
-  write(files);
+  writeAll(files);
 });
 
 /** Runs the check after some files of the site have changed. */
 function check(changed: Record<string, string> = {}) {
-  write(changed);
+  writeAll(changed);
   return runScript('scripts/check.ts', ['docs', 'blog'], root);
 }
 
