@@ -73,7 +73,7 @@ export interface PlotProps {
   /** What is drawn over the whole day. */
   chart?: ReactNode;
   markers?: {kind: MarkerProps['kind']; moment: number; lane?: Lane}[];
-  /** Texts, each before the moment that it's about. A narrow sheet shows only those in the upper lane and those that are kept. */
+  /** Notes, each before the moment that it's about. A narrow sheet shows only those in the upper lane and those that are kept. */
   notes?: {text: ReactNode; before: number; lane?: Lane; isKept?: boolean}[];
 }
 
