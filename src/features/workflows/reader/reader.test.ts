@@ -6,7 +6,7 @@ import {readerSamples} from '../../../data/reader-values.ts';
 import {testFolder} from '../../../node/test-folder.ts';
 import {readerFile, readWorkflowFile} from '../files.ts';
 import {sourceOperations} from '../sources.test-data.ts';
-import {readerWorkflows} from './calls.ts';
+import {readerWorkflows, type ReaderWorkflow} from './calls.ts';
 import {byExpression} from './read.ts';
 import {scriptsOf} from './scripts.ts';
 
@@ -14,7 +14,19 @@ const {root, write} = testFolder();
 const document = await readWorkflowFile(readerFile);
 const operations = await byExpression(await sourceOperations());
 const workflows = readerWorkflows(document, operations);
-const cases = workflows.flatMap((workflow) =>
+/** A workflow with what no language takes as it is: quotation marks in a text, and a hyphen in the name of a field. */
+const withSpecialCharacters: ReaderWorkflow = {
+  ...workflows[0]!,
+  id: 'special-characters',
+  calls: [
+    {
+      ...workflows[0]!.calls[0]!,
+      body: {'x-note': 'Say "hi" twice', title: "It's 5 o'clock", path: 'C:\\temp'},
+      outputs: [{name: 'contentType', pointer: ['items', 0, 'content-type']}],
+    },
+  ],
+};
+const cases = [...workflows, withSpecialCharacters].flatMap((workflow) =>
   scriptsOf(workflow).map((script) => ({...script, calls: workflow.calls})),
 );
 
@@ -62,6 +74,15 @@ describe.each(cases)('script $file', ({value: language, file, code, calls}) => {
     const {status, stderr} = spawnSync(command!, args, {encoding: 'utf8'});
     expect(status, stderr).toBe(0);
   });
+});
+
+it('reads a field whose name is no identifier', () => {
+  const codes = scriptsOf(withSpecialCharacters).map(({code}) => code);
+  expect(codes).toEqual([
+    expect.stringContaining(`'.items[0]."content-type"'`),
+    expect.stringContaining(`.items[0]['content-type']`),
+    expect.stringContaining(`["items"][0]["content-type"]`),
+  ]);
 });
 
 it.each(workflows)('$id has variables of different names', ({inputs, calls}) => {

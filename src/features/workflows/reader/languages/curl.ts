@@ -3,12 +3,13 @@ import {jsonOf, urlText, type Language} from './language.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Filter of jq for a part of a value. */
+/** Filter of jq for a part of a value, such as `.items[0]."content-type"`. */
 const filterOf = (pointer: Pointer): string =>
   pointer
-    .map((part, index) =>
-      typeof part === 'number' ? `${index === 0 ? '.' : ''}[${part}]` : `.${part}`,
-    )
+    .map((part, index) => {
+      if (typeof part === 'number') return `${index === 0 ? '.' : ''}[${part}]`;
+      return `.${/^[A-Za-z_]\w*$/.test(part) ? part : JSON.stringify(part)}`;
+    })
     .join('');
 
 /** A here document with a body. Where its end isn't quoted, the shell replaces variables, which are marked until the rest is escaped. */

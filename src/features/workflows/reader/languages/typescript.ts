@@ -1,16 +1,24 @@
 import {variableOf, type Pointer} from '../expressions.ts';
 import {jsonOf, urlText, type Language} from './language.ts';
 
+const identifier = /^[A-Za-z_$][\w$]*$/;
+
 /** Quotes and keys as people write them in TypeScript: `{"name": "Shop"}` becomes `{name: 'Shop'}`. */
 const literalOf = (value: unknown): string =>
   jsonOf(value, 2, variableOf)
     .replace(/^( *)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')
-    .replace(/"([^"'\\\n]*)"/g, "'$1'");
+    // Strings with a quotation mark or a backslash stay as JSON writes them.
+    .replace(/"(?:[^"\\]|\\.)*"/g, (text) =>
+      /['\\]/.test(text) ? text : `'${text.slice(1, -1)}'`,
+    );
 
+/** Code that reads a part of a value, such as `.items[0].status` or `?.headers?.['content-type']`. */
 const accessor = (pointer: Pointer, separator = ''): string =>
   pointer
     .map((part) =>
-      typeof part === 'number' ? `${separator}[${part}]` : `${separator || '.'}${part}`,
+      identifier.test(String(part))
+        ? `${separator || '.'}${part}`
+        : `${separator}[${literalOf(part)}]`,
     )
     .join('');
 
