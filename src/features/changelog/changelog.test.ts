@@ -24,12 +24,25 @@ describe('entryHtml', () => {
     expect(entryHtml(markdown.join('\n\n'), '/fr/', 'v1.md')).toBe(html.join('\n'));
   });
 
-  it.each(['{/* a note */}', '<Tabs>text</Tabs>', 'Some <Method /> here.'])(
-    'refuses %s, which only MDX understands',
-    (mdx) => {
-      expect(() => entryHtml(mdx, '/', 'v1.md')).toThrow(/^v1\.md uses MDX/);
-    },
-  );
+  it.each([
+    '{/* a note */}',
+    '<Tabs>text</Tabs>',
+    'Some <Method /> here.',
+    '<!-- a comment -->, and text',
+    ':::warning\n\nText.\n\n:::',
+    '> [!NOTE]\n> Text.',
+    '[Guide](./guide.md)',
+    '[Below](#v1-fixed)',
+    '![Chart](/img/chart.png)',
+  ])('refuses %j, which only the page of the release could show', (markdown) => {
+    expect(() => entryHtml(markdown, '/', 'v1.md')).toThrow(/^v1\.md:1: the list of releases/);
+  });
+
+  it('allows comments, and links from the root and to other sites', () => {
+    const markdown =
+      '<!-- a comment -->\n\n[Role](/docs/workspace/roles) [Issue](https://example.com)';
+    expect(entryHtml(markdown, '/', 'v1.md')).toContain('<a href="https://example.com">Issue</a>');
+  });
 });
 
 it.each(kinds)(

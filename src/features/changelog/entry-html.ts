@@ -1,6 +1,6 @@
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Element, Root as HtmlRoot} from 'hast';
-import type {Heading, Html, Root, Text} from 'mdast';
+import type {Definition, Heading, Html, Image, Link, Root, Text} from 'mdast';
 import {toHtml} from 'hast-util-to-html';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
@@ -22,14 +22,28 @@ function headingIds() {
   };
 }
 
-/** Refuses what the list can't show: components, which are HTML here and would be missing, and comments of MDX, which readers would see. */
-function refuseMdx(file: string) {
+/** Whether the list can show a part of a release as its page does. Both show an HTML comment as nothing. */
+function isPlain(node: Html | Text | Link | Image | Definition): boolean {
+  switch (node.type) {
+    case 'html':
+      return /^<!--(?:(?!-->)[^])*-->$/.test(node.value.trim());
+    case 'text':
+      // A comment of MDX, `:::note`, or `[!NOTE]`.
+      return !/\{\/\*|^:::|^\[!\w+\]/m.test(node.value);
+    case 'image':
+      return false;
+    default:
+      return /^(?:\/|https?:|mailto:)/.test(node.url);
+  }
+}
+
+/** Refuses what only the page of the release can show: components and other HTML, notes, images, and links that are relative. */
+function refuseOther(file: string) {
   return (tree: Root): void => {
-    visit(tree, ['html', 'text'], (node) => {
-      const {type, value} = node as Html | Text;
-      if (type === 'html' ? value.startsWith('<!--') : !value.includes('{/*')) return;
+    visit(tree, ['html', 'text', 'link', 'image', 'definition'], (node) => {
+      if (isPlain(node as Html | Text | Link | Image | Definition)) return;
       throw new Failure(
-        `${file} uses MDX or HTML. Write plain Markdown: the list of releases shows it without MDX.`,
+        `${file}:${node.position?.start.line}: the list of releases can't show this. Write plain Markdown without HTML, notes, and images, and links from the root, such as /docs/intro.`,
       );
     });
   };
@@ -63,7 +77,7 @@ export function entryHtml(markdown: string, baseUrl: string, file: string): stri
   const processor = remark()
     .use(remarkGfm)
     .use(headingIds)
-    .use(refuseMdx, file)
+    .use(refuseOther, file)
     .use(remarkRehype)
     .use(rehypeKinds)
     .use(adaptToList, baseUrl);
