@@ -14,7 +14,7 @@ import {
   type FormProblems,
   type FormValues,
 } from './request';
-import {Result, Waiting} from './results';
+import {Result} from './results';
 import {savedServer, saveServer} from './server';
 import styles from './styles.module.css';
 import {useCall} from './useCall';
@@ -26,7 +26,6 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
   const {isWaiting, result, setResult, send, cancel} = useCall();
   const [edited, setEdited] = useState<FormValues>({});
   const [problems, setProblems] = useState<FormProblems>({});
-  const formElement = useRef<HTMLFormElement>(null);
 
   const fillExample = (text = ''): string => fillSamples(text, {...reader, apiKey: undefined});
   const required = parameters.filter((parameter) => parameter.required);
@@ -40,14 +39,17 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
   };
   const setValue = (name: string, value: string): void => setEdited({...edited, [name]: value});
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isWaiting) return;
     const found = formProblems(data, values);
     setProblems(found);
     const [first] = Object.keys(found);
     if (first) {
-      (formElement.current?.elements.namedItem(first) as HTMLElement | null)?.focus();
+      const field = event.currentTarget.elements.namedItem(first) as HTMLElement | null;
+      // A field of an optional parameter can't be focused while it's folded away.
+      field?.closest('details')?.setAttribute('open', '');
+      field?.focus();
     } else if (values.server === 'sample') {
       setResult({sample: {status: sample.status, text: fillExample(sample.text)}});
     } else if (!destructive || window.confirm(deletionWarning(originOf(values)))) {
@@ -58,7 +60,6 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
 
   return (
     <form
-      ref={formElement}
       className={`panel ${styles.console}`}
       onSubmit={submit}
       noValidate
@@ -72,8 +73,7 @@ export default function Console({data}: {data: ConsoleData}): ReactNode {
         {method} {requestUrl(data, values)}
       </p>
       <Buttons isSample={values.server === 'sample'} isWaiting={isWaiting} onCancel={cancel} />
-      {isWaiting && <Waiting />}
-      <Result result={result} />
+      <Result result={result} isWaiting={isWaiting} />
     </form>
   );
 }
@@ -87,7 +87,7 @@ interface ButtonsProps {
 /** Sends the request, or cancels it. */
 function Buttons({isSample, isWaiting, onCancel}: ButtonsProps): ReactNode {
   const sendButton = useRef<HTMLButtonElement>(null);
-  // The button to cancel disappears with the wait, and would take the focus with it.
+  // The button to cancel disappears with the wait, and would take the focus with it. React calls the cleanup again if the function changes.
   const keepFocus = useCallback(
     (cancelButton: HTMLButtonElement) => () => {
       if (document.activeElement === cancelButton) sendButton.current?.focus();

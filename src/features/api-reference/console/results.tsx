@@ -9,14 +9,14 @@ import styles from './styles.module.css';
 import type {ConsoleResult} from './useCall';
 
 /** Says that a response is awaited and, after a while, why it may not come. */
-export function Waiting(): ReactNode {
+function Waiting(): ReactNode {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = window.setTimeout(() => setSlow(true), 8000);
     return () => window.clearTimeout(timer);
   }, []);
   return (
-    <p role="status">
+    <p>
       {isSlow
         ? translate({
             message:
@@ -27,11 +27,16 @@ export function Waiting(): ReactNode {
   );
 }
 
+interface ResultProps {
+  result: ConsoleResult | null;
+  isWaiting: boolean;
+}
+
 /**
- * The result in words, then body and headers, in view without scrolling. The region is on the page before its text comes, so that screen
+ * What happens in words, then body and headers, in view without scrolling. The status is on the page before its text comes, so that screen
  * readers read it out.
  */
-export function Result({result}: {result: ConsoleResult | null}): ReactNode {
+export function Result({result, isWaiting}: ResultProps): ReactNode {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     if (result) region.current?.scrollIntoView({block: 'nearest'});
@@ -40,8 +45,13 @@ export function Result({result}: {result: ConsoleResult | null}): ReactNode {
     ? translate({message: 'Sample response'})
     : translate({message: 'Server response'});
   return (
-    <section ref={region} className={styles.result} aria-label={name} hidden={!result}>
+    <section
+      ref={region}
+      className={styles.result}
+      aria-label={result ? name : undefined}
+      data-empty={result ? undefined : ''}>
       <div role="status" className={result?.sample && 'caption'}>
+        {isWaiting && <Waiting />}
         {result && <Summary {...result} />}
       </div>
       {result && <Content {...result} />}
