@@ -202,7 +202,7 @@ it('ends with one message for a wrong password', async () => {
   expect(code).toBe(1);
 });
 
-it('refuses another machine, another version, and an origin where no server is', async () => {
+it('refuses another machine, another version, a server that never responds, and an origin without one', async () => {
   const login = ['--username', 'mira', '--password', password];
   expect(() => readOptions(['--server', 'http://192.0.2.1:12345', ...login])).toThrow(
     /isn't on this machine.*--remote/,
@@ -214,4 +214,11 @@ it('refuses another machine, another version, and an origin where no server is',
   await expect(new Session('http://127.0.0.1:9', 60_000).readVersion()).rejects.toThrow(
     "http://127.0.0.1:9 can't be reached",
   );
+  const silent = createServer();
+  const silentOrigin = `http://127.0.0.1:${await listen(silent, 0)}`;
+  await expect(new Session(silentOrigin, 100).readVersion()).rejects.toThrow(
+    `GET /health: no response from ${silentOrigin} in 0.1 s. Allow more with --timeout.`,
+  );
+  silent.closeAllConnections();
+  silent.close();
 });

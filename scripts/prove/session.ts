@@ -37,6 +37,7 @@ export class Session {
 
   private async request<T>(method: string, path: string, body?: unknown): Promise<T> {
     let response: Response;
+    let text: string;
     try {
       response = await fetch(`${this.server}${path}`, {
         method,
@@ -47,12 +48,14 @@ export class Session {
         body: body === undefined ? undefined : JSON.stringify(body),
         signal: AbortSignal.timeout(this.timeout),
       });
-    } catch {
+      text = await response.text();
+    } catch (error) {
       throw new Failure(
-        `${this.server} can't be reached. Start Tianji there, or correct --server.`,
+        (error as Error).name === 'TimeoutError'
+          ? `${method} ${path}: no response from ${this.server} in ${this.timeout / 1000} s. Allow more with --timeout.`
+          : `${this.server} can't be reached. Start Tianji there, or correct --server.`,
       );
     }
-    const text = await response.text();
     if (!response.ok)
       throw new Failure(`${method} ${path} returned ${response.status}: ${text.slice(0, 300)}`);
     return (
