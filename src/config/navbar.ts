@@ -4,7 +4,6 @@ import {identity} from './identity.ts';
 export const navbar: NonNullable<ThemeConfig['navbar']> = {
   title: identity.name,
   hideOnScroll: true,
-  logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 24, height: 24},
   items: [
     {to: '/docs/intro', activeBasePath: 'docs', label: 'Documents', position: 'left'},
     {to: '/pricing', label: 'Pricing', position: 'left'},
