@@ -1,4 +1,4 @@
-/** Pages that marketing pages lead to. */
+/** Pages that marketing pages and the not-found page lead to. */
 export const paths = {
   compose: '/docs/install/docker-compose',
   environment: '/docs/install/environment',

@@ -1,4 +1,7 @@
-/* The plans and their limits: the one source of every number about them. Prices in US dollars a month. */
+/*
+ * The plans and their limits: the source of every number about them. docs/workspace/limits.md repeats them, which a test compares. Prices
+ * in US dollars a month.
+ */
 
 /** Limits of what a workspace has, and of what it records in a month. */
 export const fixedLimits = ['websites', 'surveys', 'feedChannels'] as const;

@@ -7,6 +7,7 @@ import labels from '../../i18n/product-labels.json' with {type: 'json'};
 import {languages} from '../../src/config/languages.ts';
 import {defaultLocale, locales, type Locale} from '../../src/config/locales.ts';
 import {localizedRedirects} from '../../src/features/redirects/redirects.ts';
+import {identity} from '../../src/config/identity.ts';
 import {apiTextsOf} from '../../src/features/translations/status/api-texts.ts';
 import {translations} from '../../src/features/translations/files.ts';
 import {filesOf} from '../../src/features/translations/status/files.ts';
@@ -15,7 +16,7 @@ import {readText} from '../../src/node/text.ts';
 import {builtLocales, folderOf, homeOf, htmlFilesOf, siteDir} from './built-site.ts';
 import {blocksOf, isEnglish} from './running-text.ts';
 
-const origin = new URL(process.env.SITE_URL || 'https://tianji.dev').origin;
+const origin = new URL(process.env.SITE_URL || identity.defaultSiteUrl).origin;
 
 const addressOf = (locale: Locale, file: string): string =>
   origin + homeOf(locale) + file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
