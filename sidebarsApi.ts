@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {defaultLocale} from './src/config/locales.ts';
+import {builtLocale} from './src/config/i18n.ts';
 import {
   descriptionFile,
   operationsOf,
@@ -8,7 +8,7 @@ import {
 } from './src/features/api-reference/model/description.ts';
 import type {Description} from './src/features/api-reference/model/types.ts';
 
-const file = descriptionFile(process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale);
+const file = descriptionFile(builtLocale);
 const description = JSON.parse(readFileSync(file, 'utf8')) as Description;
 const operations = operationsOf(description);
 

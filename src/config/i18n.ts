@@ -2,8 +2,13 @@ import type {I18nConfig} from '@docusaurus/types';
 import {languages} from './languages.ts';
 import {defaultLocale, locales, type Locale} from './locales.ts';
 
-/** The language that is built, which Docusaurus names in its environment before it reads the configuration; English where it names none. */
-export const builtLocale = (process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale) as Locale;
+const named = process.env.DOCUSAURUS_CURRENT_LOCALE;
+
+/**
+ * The language that is built, which Docusaurus names in its environment before it reads the configuration. English where it names none:
+ * `docusaurus start` without a locale names "undefined".
+ */
+export const builtLocale: Locale = locales.find((locale) => locale === named) ?? defaultLocale;
 
 /**
  * Docusaurus' i18n settings. Every locale has an explicit base URL: locales are built by one process each, and without it

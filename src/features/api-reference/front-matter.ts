@@ -1,4 +1,4 @@
-import {defaultLocale} from '../../config/locales.ts';
+import {builtLocale} from '../../config/i18n.ts';
 import {readReference} from './model/description.ts';
 import {metaDescription} from './model/text.ts';
 import {subjectOf} from './options.ts';
@@ -12,7 +12,6 @@ type FrontMatter = Record<string, unknown>;
 export async function apiFrontMatter(filePath: string, frontMatter: FrontMatter) {
   if (!/\.(?:api|tag)\.mdx$/.test(filePath)) return frontMatter;
   const {api: _api, info_path: _infoPath, ...rest} = frontMatter;
-  const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale;
-  const {operation, tag} = subjectOf(filePath, await readReference(locale));
+  const {operation, tag} = subjectOf(filePath, await readReference(builtLocale));
   return {...rest, description: metaDescription((operation ?? tag)?.description ?? '')};
 }

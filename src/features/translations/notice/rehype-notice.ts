@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Root, RootContent} from 'hast';
+import {builtLocale} from '../../../config/i18n.ts';
 import {importOf} from '../../../markdown/remark-imports.ts';
 import {differenceOf, type Difference} from './freshness.ts';
 
@@ -41,10 +42,7 @@ function markEnglish(node: RootContent): void {
  * Puts a notice above the text of a page whose translation is older than its English or missing. English text in a page of another
  * language is marked as such. Pages that are current stay as they are. A test names its own language and folder.
  */
-export function rehypeNotice({
-  locale = process.env.DOCUSAURUS_CURRENT_LOCALE,
-  root = process.cwd(),
-} = {}) {
+export function rehypeNotice({locale = builtLocale as string, root = process.cwd()} = {}) {
   return (tree: Root, file: {path: string; value: unknown}): void => {
     const kind = differenceOf(file.path, locale, root);
     if (!kind) return;
