@@ -5,7 +5,9 @@ export type Pointer = (string | number)[];
 
 /** The variable that an expression names, such as `token` for `$inputs.token` or `$steps.login.outputs.token`. */
 export const variableOf = (value: unknown): string | undefined =>
-  /^\$(?:inputs|steps\.[\w-]+\.outputs)\.([\w-]+)$/.exec(String(value))?.[1];
+  typeof value === 'string'
+    ? /^\$(?:inputs|steps\.[\w-]+\.outputs)\.([\w-]+)$/.exec(value)?.[1]
+    : undefined;
 
 /** Reads a JSON Pointer. A number is the position in a list. */
 export const pointerOf = (text: string): Pointer =>

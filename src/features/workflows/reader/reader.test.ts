@@ -14,14 +14,19 @@ const {root, write} = testFolder();
 const document = await readWorkflowFile(readerFile);
 const operations = await byExpression(await sourceOperations());
 const workflows = readerWorkflows(document, operations);
-/** A workflow with what no language takes as it is: quotation marks in a text, and a hyphen in the name of a field. */
+/** A workflow with what no language takes as it is: quotation marks in a text, a variable in a list, and a hyphen in the name of a field. */
 const withSpecialCharacters: ReaderWorkflow = {
   ...workflows[0]!,
   id: 'special-characters',
   calls: [
     {
       ...workflows[0]!.calls[0]!,
-      body: {'x-note': 'Say "hi" twice', title: "It's 5 o'clock", path: 'C:\\temp'},
+      body: {
+        'x-note': 'Say "hi" twice',
+        ids: ['$inputs.workspaceId'],
+        title: "It's 5 o'clock",
+        path: 'C:\\temp',
+      },
       outputs: [{name: 'contentType', pointer: ['items', 0, 'content-type']}],
     },
   ],
@@ -54,6 +59,7 @@ describe.each(cases)('script $file', ({value: language, file, code, calls}) => {
   it('sends a request for each step, under its number', () => {
     const [, ...parts] = code.split(/^(?:#|\/\/) (?=\d+\. )/m);
     expect(parts).toHaveLength(calls.length);
+    for (const part of parts) expect(part.match(/\/(?:open|api)\//g)).toHaveLength(1);
     for (const [index, {path}] of calls.entries()) {
       expect(parts[index]).toMatch(new RegExp(`^${index + 1}\\. `));
       expect(parts[index]).toContain(path.split('{')[0]);
@@ -74,6 +80,15 @@ describe.each(cases)('script $file', ({value: language, file, code, calls}) => {
     const {status, stderr} = spawnSync(command!, args, {encoding: 'utf8'});
     expect(status, stderr).toBe(0);
   });
+});
+
+it('writes a variable in a list as a list', () => {
+  const codes = scriptsOf(withSpecialCharacters).map(({code}) => code.replace(/\s+/g, ''));
+  expect(codes).toEqual([
+    expect.stringContaining('"ids":["$workspaceId"]'),
+    expect.stringContaining('ids:[workspaceId]'),
+    expect.stringContaining('"ids":[workspace_id]'),
+  ]);
 });
 
 it('reads a field whose name is no identifier', () => {
