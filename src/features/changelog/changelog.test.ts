@@ -34,13 +34,18 @@ describe('entryHtml', () => {
     '[Guide](./guide.md)',
     '[Below](#v1-fixed)',
     '![Chart](/img/chart.png)',
+    '![Chart][chart]\n\n[chart]: /img/chart.png',
+    'Text.[^1]\n\n[^1]: Note.',
+    '[Other](//example.com/a)',
   ])('refuses %j, which only the page of the release could show', (markdown) => {
-    expect(() => entryHtml(markdown, '/', 'v1.md')).toThrow(/^v1\.md:1: the list of releases/);
+    expect(() => entryHtml(markdown, '/', 'v1.md')).toThrow(
+      /^v1\.md: the list of releases can't show .{3}/,
+    );
   });
 
   it('allows comments, and links from the root and to other sites', () => {
     const markdown =
-      '<!-- a comment -->\n\n[Role](/docs/workspace/roles) [Issue](https://example.com)';
+      '<!-- a comment --> <!-- another -->\n\n[Role](/docs/workspace/roles) [Issue](https://example.com)';
     expect(entryHtml(markdown, '/', 'v1.md')).toContain('<a href="https://example.com">Issue</a>');
   });
 });

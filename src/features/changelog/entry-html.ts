@@ -1,6 +1,6 @@
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Element, Root as HtmlRoot} from 'hast';
-import type {Definition, Heading, Html, Image, Link, Root, Text} from 'mdast';
+import type {Heading, Nodes, Root} from 'mdast';
 import {toHtml} from 'hast-util-to-html';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
@@ -22,28 +22,47 @@ function headingIds() {
   };
 }
 
+/** Kinds of nodes that only the page of a release may be able to show. */
+const parts = [
+  'html',
+  'text',
+  'link',
+  'definition',
+  'image',
+  'imageReference',
+  'footnoteDefinition',
+] as const;
+type Part = Extract<Nodes, {type: (typeof parts)[number]}>;
+
+/** What a writer looks for in the file: the URL of a link or image, or the beginning of a text. */
+function excerptOf(node: Part): string {
+  if ('url' in node) return `"${node.url}"`;
+  return 'value' in node ? `"${node.value.trim().slice(0, 40)}"` : `[${node.label}]`;
+}
+
 /** Whether the list can show a part of a release as its page does. Both show an HTML comment as nothing. */
-function isPlain(node: Html | Text | Link | Image | Definition): boolean {
+function isPlain(node: Part): boolean {
   switch (node.type) {
     case 'html':
-      return /^<!--(?:(?!-->)[^])*-->$/.test(node.value.trim());
+      return /^(?:<!--(?:(?!-->)[^])*-->\s*)+$/.test(node.value);
     case 'text':
       // A comment of MDX, `:::note`, or `[!NOTE]`.
       return !/\{\/\*|^:::|^\[!\w+\]/m.test(node.value);
-    case 'image':
-      return false;
+    case 'link':
+    case 'definition':
+      return /^(?:\/(?!\/)|https?:|mailto:)/.test(node.url);
     default:
-      return /^(?:\/|https?:|mailto:)/.test(node.url);
+      return false;
   }
 }
 
-/** Refuses what only the page of the release can show: components and other HTML, notes, images, and links that are relative. */
+/** Refuses what only the page of the release can show: components and other HTML, notes, footnotes, images, and links that are relative. */
 function refuseOther(file: string) {
   return (tree: Root): void => {
-    visit(tree, ['html', 'text', 'link', 'image', 'definition'], (node) => {
-      if (isPlain(node as Html | Text | Link | Image | Definition)) return;
+    visit(tree, [...parts], (node) => {
+      if (isPlain(node as Part)) return;
       throw new Failure(
-        `${file}:${node.position?.start.line}: the list of releases can't show this. Write plain Markdown without HTML, notes, and images, and links from the root, such as /docs/intro.`,
+        `${file}: the list of releases can't show ${excerptOf(node as Part)}. Write plain Markdown without HTML, comments of MDX, notes, footnotes, and images, and links from the root, such as /docs/intro.`,
       );
     });
   };
