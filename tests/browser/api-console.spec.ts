@@ -85,6 +85,12 @@ test('a request goes to the chosen server only, with the key in a header, and it
 /** How a server can respond, and what the console says of it. console.test.ts has what follows from the status and the body alone. */
 const failures: {title: string; handle: (route: Route) => unknown; explanation: RegExp}[] = [
   {
+    title: 'a refused key, with the response below',
+    handle: (route) =>
+      route.fulfill({status: 500, json: {message: 'Api Key not found, input api key: sk_ab1...'}}),
+    explanation: /The API key is unknown/,
+  },
+  {
     title: 'a redirect',
     handle: (route) => route.fulfill({status: 302, headers: {location: `${server}/elsewhere`}}),
     explanation: /The server redirects/,

@@ -13,6 +13,8 @@ for (const address of ['/', '/changelog', '/blog', '/docs/intro', '/api/monitor-
     const words = (await page.locator('main').innerText()).match(/\w+/g)!;
     expect(words.length).toBeGreaterThan(30);
     await expect(page.locator('html')).toHaveCSS('background-color', dark);
+    // Nothing light covers it.
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
 test('the home page shows all seven screens', async ({page}) => {

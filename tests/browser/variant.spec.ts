@@ -25,7 +25,14 @@ let server: Awaited<ReturnType<typeof serve>> | undefined;
 test.beforeAll(async () => {
   test.setTimeout(0);
   copy = await mkdtemp(path.join(os.tmpdir(), 'variant-'));
-  for (const name of ['docusaurus.config.ts', 'babel.config.js', 'src', 'static', 'tests/fixtures'])
+  for (const name of [
+    'package.json',
+    'docusaurus.config.ts',
+    'babel.config.js',
+    'src',
+    'static',
+    'tests/fixtures',
+  ])
     await cp(name, path.join(copy, name), {recursive: true});
   await cp('tests/fixtures/variant/content', copy, {recursive: true});
   await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'));

@@ -176,6 +176,12 @@ describe.each(builtLocales)('%s', (locale) => {
   });
 });
 
+/** File in the built site of a page of the documentation, such as `docs/mcp.html` of `docs/mcp/index.md`. */
+function docFileOf(source: string): string {
+  const slug = /^slug: (\S+)$/m.exec(readText(source))?.[1];
+  return slug ? `docs${slug}.html` : source.replace(/(?:\/index)?\.mdx?$/, '.html');
+}
+
 /** Words of Markdown, a label, or a block, without code and placeholders. */
 const wordsOf = (text: string): string =>
   (text.replace(/`[^`]*`|\]\([^)]*\)|\{[^}]*\}/g, ' ').match(/\p{L}+/gu) ?? []).join(' ');
@@ -198,11 +204,11 @@ describe.each(translations.filter((locale) => builtLocales.includes(locale)))('%
     expect(untranslated.slice(0, 40)).toEqual([]);
   });
 
-  it('has a notice on as many pages of the documentation as are missing or behind', async () => {
+  it('has a notice on exactly the pages of the documentation that are missing or behind', async () => {
     const docs = (await filesOf(locale)).find(({area}) => area === 'docs')!;
     const behind = docs.rows.filter(({current}) => !current);
     expect(
       filesWhere(locale, ({isOutdated}, file) => isOutdated && file.startsWith('docs/')),
-    ).toHaveLength(behind.length);
+    ).toEqual(behind.map(({source}) => docFileOf(source)).sort());
   });
 });
