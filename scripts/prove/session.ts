@@ -20,6 +20,9 @@ const provider = `async function fetch() {
   };
 }`;
 
+/** The server responded, but not with success. */
+class RefusedRequest extends Failure {}
+
 /** Everything that the script itself asks of the server, outside the workflows. */
 export class Session {
   /** Unique name: of the workspace, and the start of the names of all further ones. */
@@ -57,7 +60,9 @@ export class Session {
       );
     }
     if (!response.ok)
-      throw new Failure(`${method} ${path} returned ${response.status}: ${text.slice(0, 300)}`);
+      throw new RefusedRequest(
+        `${method} ${path} returned ${response.status}: ${text.slice(0, 300)}`,
+      );
     return (
       text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined
     ) as T;
@@ -82,6 +87,7 @@ export class Session {
   async login(username: string, password: string): Promise<string> {
     const login = this.request<Account>('POST', '/open/login', {username, password});
     this.account = await login.catch((error: Error) => {
+      if (!(error instanceof RefusedRequest)) throw error;
       throw new Failure(
         `The login as "${username}" failed. Check --username and --password, and that the server has ALLOW_OPENAPI. ${error.message.replaceAll(password, '********')}`,
       );

@@ -57,7 +57,7 @@ export function twinOf($: CheerioAPI, siteUrl: string): string | null {
   main.find('a[href^="/"]').attr('href', (_, href) => siteUrl + href);
   // A small image is part of the page itself; its description remains.
   for (const image of main.find('img[src^="data:"]').toArray())
-    $(image).replaceWith(`<span>${image.attribs.alt ?? ''}</span>`);
+    $(image).replaceWith($('<span>').text(image.attribs.alt ?? ''));
   // The elements of highlighted code are of no use to Markdown.
   for (const code of main.find('[data-language] code, code[data-language]').toArray()) {
     const language = $(code).closest('[data-language]').attr('data-language');

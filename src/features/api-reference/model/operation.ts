@@ -6,7 +6,7 @@ import type {Operation} from './types.ts';
 
 const parameterPlaces = ['path', 'query', 'header', 'cookie'] as const;
 
-/** What a page shows of an operation: the properties of the components that the OpenAPI plugin puts into it. */
+/** What a page shows of an operation: the properties of its components, by their names. */
 export type OperationPageProps = ReturnType<typeof pagePropsOf>;
 
 /** Reads an operation into what its page shows. Fields take their anchors in the order of the page. */
