@@ -17,8 +17,8 @@ export default function PageTools({children}: {children?: ReactNode}): ReactNode
   const {permalink, editUrl, lastUpdatedAt} = useDoc().metadata;
   const {date} = useFormats();
   const updated = lastUpdatedAt && new Date(lastUpdatedAt).toISOString();
-  // src/plugins/publish/index.ts writes it next to the page.
-  const markdown = `${permalink}.md`;
+  // src/plugins/publish/index.ts writes it next to the page. The URL of an index, such as /docs/mcp/, ends in a slash.
+  const markdown = `${permalink.replace(/\/$/, '')}.md`;
 
   return (
     <div className={`cluster ${styles.tools}`} data-no-print="" data-no-twin="" data-no-search="">
