@@ -34,21 +34,22 @@ function translationOf(locale = ''): Translation {
   );
 }
 
-/** @throws Failure for a page that isn't translated */
-async function targetOf(locale: Translation, name: string): Promise<string> {
-  const source = name.replace(/^\.\//, '');
-  const areas = await filesOf(locale);
-  const file = areas.flatMap(({rows}) => rows).find((row) => row.source === source);
-  if (file) return file.id;
-  throw new Failure(
-    `${name} is not a page that is translated. Name a file of docs/, blog/, changelog/, src/pages/ or openapi/pages/.`,
-  );
+/** The translated files of English pages, which may not exist. @throws Failure for a page that isn't translated */
+async function targetsOf(locale: Translation, names: string[]) {
+  const rows = (await filesOf(locale)).flatMap((area) => area.rows);
+  return names.map((name) => {
+    const source = name.replace(/^\.\//, '');
+    const row = rows.find((one) => one.source === source);
+    if (row) return {source, target: row.id};
+    throw new Failure(
+      `${name} is not a page that is translated. Name a file of docs/, blog/, changelog/, src/pages/ or openapi/pages/.`,
+    );
+  });
 }
 
 /** Copies English pages to their places in a language. @throws Failure for a copy that exists already */
-async function start(locale: Translation, sources: string[]): Promise<void> {
-  for (const source of sources) {
-    const target = await targetOf(locale, source);
+async function start(locale: Translation, names: string[]): Promise<void> {
+  for (const {source, target} of await targetsOf(locale, names)) {
     if (existsSync(target))
       throw new Failure(
         `${target} exists already: edit it, then record it with "npm run i18n -- stamp".`,
@@ -63,9 +64,8 @@ async function start(locale: Translation, sources: string[]): Promise<void> {
 }
 
 /** Records that translations are up to date. @throws Failure for one that doesn't exist */
-async function stamp(locale: Translation, sources: string[]): Promise<void> {
-  for (const source of sources) {
-    const target = await targetOf(locale, source);
+async function stamp(locale: Translation, names: string[]): Promise<void> {
+  for (const {source, target} of await targetsOf(locale, names)) {
     if (!existsSync(target))
       throw new Failure(`${target} does not exist: start it with "npm run i18n -- new".`);
     const hash = hashOf(readFileSync(source, 'utf8'));
