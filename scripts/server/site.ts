@@ -6,8 +6,7 @@ import sirv from 'sirv';
 import {locales, defaultLocale} from '../../src/config/locales.ts';
 import {cleanPath} from '../../src/features/addresses/addresses.ts';
 import {localizedRedirects, withQuery} from '../../src/features/redirects/redirects.ts';
-import {headersOf, type SiteHeaders} from '../../src/plugins/publish/header-values.ts';
-import {hostOnly} from '../../src/plugins/publish/headers.ts';
+import {headersOf, hostOnly, type SiteHeaders} from '../../src/plugins/publish/headers.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

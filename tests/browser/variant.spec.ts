@@ -6,7 +6,8 @@ import {expect, test} from '@playwright/test';
 import {siteServer} from '../../scripts/server/site';
 import {readEnvironment} from '../../src/config/environment';
 import {bin, run} from '../../src/node/run';
-import {readHeaders, scriptHashesIn, writeHeaders} from '../../src/plugins/publish/headers';
+import {readHeaders, scriptHashesIn} from '../../src/plugins/publish/headers';
+import {writeHostFiles} from '../../src/plugins/publish/host-files';
 import {open, ready, requestsOf, watch} from './support/page';
 import {serve} from './support/server';
 
@@ -50,9 +51,9 @@ test.beforeAll(async () => {
   const dir = path.join(copy, 'build');
   const pages = ['index.html', 'elsewhere.html'];
   const hashes = pages.flatMap((file) =>
-    scriptHashesIn(readFileSync(path.join(dir, file), 'utf8'), file),
+    scriptHashesIn(readFileSync(path.join(dir, file), 'utf8')),
   );
-  await writeHeaders(dir, hashes, readEnvironment(env));
+  await writeHostFiles(dir, hashes, readEnvironment(env));
   server = await serve(siteServer({dir, baseUrl, headers: await readHeaders(dir)}));
   home = server.origin + baseUrl;
 });

@@ -7,8 +7,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {compressFile} from '../../scripts/deploy/precompress.ts';
 import {testFolder} from '../../src/node/test-folder.ts';
-import {readHeaders} from '../../src/plugins/publish/headers.ts';
-import {headersOf, type SiteHeaders} from '../../src/plugins/publish/header-values.ts';
+import {headersOf, readHeaders, type SiteHeaders} from '../../src/plugins/publish/headers.ts';
 import {builtLocales, fileOf, homeOf, siteDir} from './built-site.ts';
 import {hasBrotli, hasNginx, startNginx} from './nginx-setup.ts';
 

@@ -1,69 +1,109 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SiteEnvironment} from '../../config/environment.ts';
-import {siteHeaders, type SiteHeaders} from './header-values.ts';
-import {headersFile, nginxHttp, nginxRedirects, nginxServer, redirectsFile} from './host-files.ts';
+import {defaultLocale, locales} from '../../config/locales.ts';
 import {Failure} from '../../node/report.ts';
+import {contentTypes} from './well-known.ts';
 
-/** Folder of the built site that contains what hosts read and readers don't. */
-const hostFolder = '.deploy';
-
-const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const handlers =
-  /<[a-z][^>]*\son(click|load|error|submit|change|input|focus|blur|key[a-z]+|mouse[a-z]+|pointer[a-z]+)\s*=/i;
-
-/** Whether a browser runs an element as an inline script: it is no data and names no file. */
-const isInlineScript = (attributes: string): boolean =>
-  !/\ssrc\s*=/.test(attributes) &&
-  !/type=["']?(application|importmap|speculationrules)/.test(attributes);
-
-/**
- * Hashes of the inline scripts of a page, as a content security policy names them.
- * @throws Failure for an event handler in an attribute, which no hash could allow
- */
-export function scriptHashesIn(html: string, file: string): string[] {
-  const outside = html.replace(scripts, '').replace(/"[^"]*"/g, '""');
-  const [handler] = handlers.exec(outside) ?? [];
-  if (handler)
-    throw new Failure(
-      `${file} has an event handler in an attribute (${handler.slice(-60)}): add the listener in a script.`,
-    );
-  return [...html.matchAll(scripts)]
-    .filter(([, attributes]) => isInlineScript(attributes!))
-    .map(([, , text]) => `sha256-${createHash('sha256').update(text!).digest('base64')}`);
+/** Headers of a whole site: those of every response, and those of some files. */
+export interface SiteHeaders {
+  common: Record<string, string>;
+  /** URL paths, with slashes at both ends, of files that contain a hash of their content in their name. */
+  immutableFolders: string[];
+  /** `Content-Type` of files whose name doesn't show it, by URL path. */
+  types: Record<string, string>;
+  /** Content security policy as a meta element may contain it: without what browsers read from headers only. */
+  metaPolicy: string;
 }
 
+/** `Cache-Control` of files that contain a hash of their content in their name. */
+export const immutable = 'public, max-age=31536000, immutable';
+/** `Cache-Control` of what changes under the same name, pages above all. */
+export const revalidated = 'public, max-age=0, must-revalidate';
+
+/** Browser features that the site has no use for. */
+const refusedFeatures =
+  'accelerometer camera geolocation gyroscope magnetometer microphone payment usb'.split(' ');
+
+/** File of a built site that holds its headers. Its folder contains what hosts read and readers don't. */
+export const headersPath = '.deploy/headers.json';
 /** Names in the built site's root that hosts read and no reader gets. */
 export const hostOnly: readonly string[] = ['_headers', '_redirects'];
 
+/** Hashes of the inline scripts of a page, as a content security policy names them. */
+export const scriptHashesIn = (html: string): string[] =>
+  [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    // Others are data, or name a file.
+    .filter(([, attributes]) => !/\ssrc=|type="?application/.test(attributes!))
+    .map(([, , text]) => `sha256-${createHash('sha256').update(text!).digest('base64')}`);
+
 /**
- * Writes the settings of all hosts from one source.
- * @param scriptHashes hashes of the inline scripts of all pages, which the policy names; they're the same in every language
+ * Headers of a site.
+ * @param scriptHashes hashes of the inline scripts of all pages: they're the same in every language
  */
-export async function writeHeaders(
-  dir: string,
+export function siteHeaders(
   scriptHashes: Iterable<string>,
-  {baseUrl, trackerHost, trackerWebsiteId}: SiteEnvironment,
-): Promise<void> {
-  const headers = siteHeaders({
-    scriptHashes: [...new Set(scriptHashes)],
+  {
     baseUrl,
-    trackerHost: trackerWebsiteId ? trackerHost : undefined,
-  });
-  const files = {
-    _headers: headersFile(headers, baseUrl),
-    _redirects: redirectsFile(baseUrl),
-    [`${hostFolder}/headers.json`]: `${JSON.stringify(headers, null, 2)}\n`,
-    [`${hostFolder}/nginx-http.conf`]: nginxHttp(headers),
-    [`${hostFolder}/nginx-server.conf`]: nginxServer(headers) + nginxRedirects(baseUrl),
+    trackerHost,
+    trackerWebsiteId,
+  }: Pick<SiteEnvironment, 'baseUrl' | 'trackerHost' | 'trackerWebsiteId'>,
+): SiteHeaders {
+  const hashes = [...new Set(scriptHashes)].sort().map((hash) => `'${hash}'`);
+  const tracker = trackerWebsiteId ? [trackerHost] : [];
+  const unencrypted = tracker.filter((origin) => origin.startsWith('http:'));
+  const metaPolicy = [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashes, ...tracker].join(' '),
+    "style-src 'self'",
+    // Pages are drawn with style attributes on the server.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    // The console of the API reference sends requests to a server that the reader names.
+    ["connect-src 'self' https: http://localhost:* http://127.0.0.1:*", ...unencrypted].join(' '),
+    "object-src 'none'",
+    "frame-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+  return {
+    common: {
+      'Content-Security-Policy': `${metaPolicy}; frame-ancestors 'none'`,
+      'Strict-Transport-Security': 'max-age=63072000',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    },
+    immutableFolders: locales.map(
+      (locale) => `${baseUrl}${locale === defaultLocale ? '' : `${locale}/`}assets/`,
+    ),
+    types: Object.fromEntries(
+      Object.entries(contentTypes).map(([name, type]) => [baseUrl + name, type]),
+    ),
+    metaPolicy,
   };
-  await mkdir(path.join(dir, hostFolder), {recursive: true});
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(dir, name), text);
 }
 
+/** Headers of the response to a path. */
+export function headersOf(
+  {common, immutableFolders, types}: SiteHeaders,
+  pathname: string,
+): Record<string, string> {
+  const isImmutable = immutableFolders.some((folder) => pathname.startsWith(folder));
+  const type = types[pathname];
+  return {
+    ...common,
+    'Cache-Control': isImmutable ? immutable : revalidated,
+    ...(type ? {'Content-Type': type} : {}),
+  };
+}
+
+/** @throws Failure if the folder has no built site */
 export async function readHeaders(dir: string): Promise<SiteHeaders> {
-  const file = path.join(dir, hostFolder, 'headers.json');
+  const file = path.join(dir, headersPath);
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Failure(`${file} is missing: build the site with "npm run build".`);
   });

@@ -10,7 +10,7 @@
  * With the default language come the files of the whole site, which depend on no other language:
  *
  *   well-known.ts     robots.txt, security.txt, api-catalog, version.json
- *   headers.ts        response headers for every kind of host (header-values.ts, host-files.ts), with the hashes of inline scripts
+ *   headers.ts        response headers for every kind of host (host-files.ts), with the hashes of inline scripts
  */
 import {cp, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -23,7 +23,8 @@ import {descriptionFile} from '../../features/api-reference/model/description.ts
 import {writeIndex} from '../../features/search/index/build-index.ts';
 import {publishWorkflows} from '../../features/workflows/reader/publish.ts';
 import {searchPageOf, type SearchPage} from '../../features/search/index/sections.ts';
-import {scriptHashesIn, writeHeaders} from './headers.ts';
+import {scriptHashesIn} from './headers.ts';
+import {writeHostFiles} from './host-files.ts';
 import {writeLlms, type LlmsEntry} from './llms.ts';
 import {socialImageOf, writeSocialImages} from './social-images/index.ts';
 import {twinOf} from './twins.ts';
@@ -37,7 +38,7 @@ async function readPages({outDir, routesPaths, siteConfig: {url, baseUrl}}: Prop
   const entries: LlmsEntry[] = [];
   const found: SearchPage[] = [];
   const images: SocialImages = new Map();
-  const hashes = scriptHashesIn(await readFile(path.join(outDir, '404.html'), 'utf8'), '404.html');
+  const hashes = scriptHashesIn(await readFile(path.join(outDir, '404.html'), 'utf8'));
   const files = routesPaths
     .filter((route) => !route.endsWith('/404.html'))
     .map((route) => `${route.slice(baseUrl.length) || 'index'}.html`)
@@ -46,7 +47,7 @@ async function readPages({outDir, routesPaths, siteConfig: {url, baseUrl}}: Prop
     const name = file.slice(0, -'.html'.length);
     const route = name === 'index' ? '/' : `/${name}`;
     const html = await readFile(path.join(outDir, file), 'utf8');
-    hashes.push(...scriptHashesIn(html, file));
+    hashes.push(...scriptHashesIn(html));
     // Parsed as a reader without scripts gets it.
     const $ = load(html, {scriptingEnabled: false});
     const shown = socialImageOf($, home);
@@ -89,7 +90,7 @@ export default function publishPlugin({siteDir}: LoadContext): Plugin {
       if (!environment.trackerWebsiteId)
         logger.warn('TRACKER_WEBSITE_ID is not set: the tracking script is left out.');
       await writeWellKnown(outDir, environment.siteUrl + environment.baseUrl);
-      await writeHeaders(outDir, hashes, environment);
+      await writeHostFiles(outDir, hashes, environment);
     },
   };
 }
