@@ -1,4 +1,3 @@
-import logger from '@docusaurus/logger';
 import {Globby as glob} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -8,10 +7,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  */
 const sources = [
   'src/features/**/*{plugin,remark,rehype,loader}*.{ts,mjs}',
-  'src/plugins/**',
+  'src/{plugins,markdown,config}/**',
   'src/css/breakpoints.css',
-  'src/markdown/**',
-  'src/config/**',
   'src/content-options.ts',
   'babel.config.js',
   'package-lock.json',
@@ -23,21 +20,15 @@ interface CacheConfig {
 }
 
 /**
- * Empties the bundler's cache when the site's own plugins or its packages changed: modules compiled by old loaders next to modules
- * compiled by new ones make a site that doesn't render. The same goes for builds with other patches of Docusaurus.
+ * Empties the bundler's cache when the site's own plugins, its packages, or the patches in use changed: modules compiled by old loaders
+ * next to modules compiled by new ones make a site that doesn't render.
  */
 export default function bundlerCachePlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'bundler-cache',
     configureWebpack(config): CacheConfig {
       const {cache} = (config as CacheConfig).experiments ?? {};
-      if (!cache) {
-        if (!process.env.DOCUSAURUS_NO_PERSISTENT_CACHE)
-          logger.warn(
-            'src/plugins/bundler-cache.ts finds no experiments.cache in the configuration of the bundler: after changes of plugins, run "npx docusaurus clear".',
-          );
-        return {};
-      }
+      if (!cache) return {};
       const buildDependencies = glob.sync(sources, {cwd: siteDir, absolute: true});
       const version = `${cache.version}-${process.env.PATCHES ?? 'all'}`;
       return {experiments: {cache: {version, buildDependencies}}};

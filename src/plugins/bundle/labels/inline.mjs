@@ -3,45 +3,32 @@ import ts from 'typescript';
 
 const literal = (node) => (node && ts.isStringLiteralLike(node) ? node.text : undefined);
 
-/** Property of an object, or attribute of an element, by its name. */
-const named = (list, name) => list.find((entry) => entry.name?.getText() === name);
+/** Initializer of a property of an object, or of an attribute of an element. */
+const valueOf = (list, name) => list.find((entry) => entry.name?.getText() === name)?.initializer;
 
-/** Key of a translation, as Docusaurus chooses it; undefined for an ID that is computed. */
-const keyOf = (id, text) => (id ? literal(id.initializer) : text);
-
-/** Text of an element's children if it is one text, as Docusaurus extracts it. */
+/** Text of an element's children, as Docusaurus extracts it: one text, alone or as an expression. */
 function textOf({children}) {
-  const [child, ...others] = children.filter((node) => !ts.isJsxText(node) || node.text.trim());
-  if (!child || others.length > 0) return undefined;
-  if (ts.isJsxExpression(child)) return literal(child.expression);
-  return ts.isJsxText(child) ? child.text.trim().replace(/\s+/g, ' ') : undefined;
+  const [child] = children.filter((node) => !ts.isJsxText(node) || node.text.trim());
+  if (child && ts.isJsxExpression(child)) return literal(child.expression);
+  return child && ts.isJsxText(child) ? child.text.trim().replace(/\s+/g, ' ') : undefined;
 }
 
 /**
- * What to replace in a label, `translate({message})` or `<Translate>…</Translate>`, and how to write its translation there.
- * The key is the ID, or else the English text.
+ * Place and key of a label, `translate({message})` or `<Translate>…</Translate>`. The key is the ID, or else the English text.
+ * @returns {{id?: ts.Node, text?: string, from: number, to: number, isElement: boolean} | undefined}
  */
 function labelAt(node) {
   if (ts.isCallExpression(node) && node.expression.getText() === 'translate') {
-    const [label] = node.arguments;
-    if (!label || !ts.isObjectLiteralExpression(label)) return undefined;
-    const message = named(label.properties, 'message')?.initializer;
+    const properties = node.arguments[0]?.properties ?? [];
+    const message = valueOf(properties, 'message');
     if (!message) return undefined;
-    return {
-      key: keyOf(named(label.properties, 'id'), literal(message)),
-      from: message.getStart(),
-      to: message.getEnd(),
-      write: (text) => text,
-    };
+    const [from, to] = [message.getStart(), message.getEnd()];
+    return {id: valueOf(properties, 'id'), text: literal(message), from, to, isElement: false};
   }
   if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Translate') {
-    const {properties} = node.openingElement.attributes;
-    return {
-      key: keyOf(named(properties, 'id'), textOf(node)),
-      from: node.openingElement.getEnd(),
-      to: node.closingElement.getStart(),
-      write: (text) => `{${text}}`,
-    };
+    const [from, to] = [node.openingElement.getEnd(), node.closingElement.getStart()];
+    const id = valueOf(node.openingElement.attributes.properties, 'id');
+    return {id, text: textOf(node), from, to, isElement: true};
   }
   return undefined;
 }
@@ -54,28 +41,23 @@ function labelAt(node) {
  */
 export function inlineLabels(source, labels) {
   if (!source.includes('@docusaurus/Translate')) return source;
-  const file = ts.createSourceFile(
-    'x.tsx',
-    source,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
-  /** @type {{from: number, to: number, text: string}[]} */
+  const {ESNext} = ts.ScriptTarget;
+  const file = ts.createSourceFile('x.tsx', source, ESNext, true, ts.ScriptKind.TSX);
   const changes = [];
   const visit = (node) => {
-    const {key, from, to, write} = labelAt(node) ?? {};
-    if (labels[key] !== undefined)
-      changes.push({from, to, text: write(JSON.stringify(labels[key]))});
+    const label = labelAt(node);
+    // A computed ID has no translation.
+    const translation = label && labels[label.id ? literal(label.id) : label.text];
+    if (translation !== undefined) changes.push({...label, text: JSON.stringify(translation)});
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return changes
-    .sort((a, b) => b.from - a.from)
-    .reduce(
-      (text, {from, to, text: label}) => text.slice(0, from) + label + text.slice(to),
-      source,
-    );
+  // From the end, so that places stay what they are.
+  changes.sort((a, b) => b.from - a.from);
+  let inlined = source;
+  for (const {from, to, text, isElement} of changes)
+    inlined = inlined.slice(0, from) + (isElement ? `{${text}}` : text) + inlined.slice(to);
+  return inlined;
 }
 
 /** Loader: a component with the labels of the language that is being built. On the server, Docusaurus looks them up. */
