@@ -38,7 +38,7 @@ export default defineConfig({
   retries: 1,
   fullyParallel: true,
   timeout: 90_000,
-  reporter: [['line'], ['json', {outputFile: 'test-results/browser.json'}]],
+  reporter: [['line'], ['junit', {outputFile: 'test-results/report.xml'}]],
   expect: {timeout: 10_000},
   use: {reuseContext: true, baseURL: `http://localhost:${port}`},
   projects: [

@@ -17,23 +17,20 @@ await script(async () => {
   const {values} = parseArgs({
     options: {dir: {type: 'string', default: 'build'}, port: {type: 'string', default: '3000'}},
   });
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 1 || port > 65535)
-    throw new Failure(`--port "${values.port}" is not a port: 1 to 65535.`);
-  if (!existsSync(path.join(values.dir, 'index.html')))
-    throw new Failure(`${values.dir}/ holds no site: run "npm run build" first.`);
+  const {dir, port} = values;
   const {baseUrl} = readEnvironment(process.env);
-  const taken = await listen(
-    siteServer({dir: values.dir, baseUrl, headers: await readHeaders(values.dir)}),
-    port,
-  );
+  const server = siteServer({dir, baseUrl, headers: await readHeaders(dir)});
+  await listen(server, Number(port)).catch((error: Error) => {
+    throw new Failure(
+      `The site can't be served on port ${port} (${error.message}). For another port: npm run serve -- --port 3001`,
+    );
+  });
   console.log(`\nThe site is served until you press Ctrl+C:`);
   for (const locale of locales) {
-    const prefix = locale === defaultLocale ? '' : `${locale}/`;
-    if (existsSync(path.join(values.dir, prefix, 'index.html'))) {
+    const home = locale === defaultLocale ? '' : `${locale}/`;
+    if (existsSync(path.join(dir, home, 'index.html')))
       console.log(
-        `  ${languages[locale].label.padEnd(10)} http://localhost:${taken}${baseUrl}${prefix}`,
+        `  ${languages[locale].label.padEnd(10)} http://localhost:${port}${baseUrl}${home}`,
       );
-    }
   }
 });

@@ -1,27 +1,14 @@
+import {once} from 'node:events';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {Failure} from '../../src/node/report.ts';
-
-const tries = 20;
 
 /**
- * Starts a server on the wanted port, or on the next free one.
- * @param port first port to try; 0 for any free one
+ * Starts a server, and returns its port.
+ * @param port 0 for any free one
+ * @throws Error with the code EADDRINUSE if the port is taken
  */
 export async function listen(server: Server, port: number): Promise<number> {
-  for (let candidate = port; candidate < port + tries; candidate += 1) {
-    const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
-      server.once('error', resolve);
-      server.listen(candidate, () => {
-        server.off('error', resolve);
-        resolve(null);
-      });
-    });
-    if (!error) return (server.address() as AddressInfo).port;
-    if (error.code !== 'EADDRINUSE') throw error;
-    console.log(`Port ${candidate} is taken.`);
-  }
-  throw new Failure(
-    `Ports ${port} to ${port + tries - 1} are taken: name another one with --port.`,
-  );
+  server.listen(port);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }

@@ -22,15 +22,6 @@ interface SiteOptions {
   headers?: SiteHeaders;
 }
 
-/** URL of a request; undefined for one that no browser would send. */
-function urlOf(request: IncomingMessage): URL | undefined {
-  try {
-    return new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * A static server that behaves like the hosts in deploy/: no trailing slash, `.html` endings redirected, and the not-found page in the
  * language of the URL with status 404.
@@ -43,12 +34,12 @@ export function siteServer({dir, baseUrl = '/', headers}: SiteOptions): Server {
   const moved = new Map(localizedRedirects(baseUrl));
 
   /** URL to redirect to; undefined for a path that has its clean form. */
-  const redirectOf = ({pathname, search}: URL): string | undefined => {
+  const redirectOf = (pathname: string, query: string): string | undefined => {
     const clean = cleanPath(pathname, [baseUrl, ...translatedHomes]);
     const target = moved.get(clean);
-    if (target) return withQuery(target, search);
+    if (target) return withQuery(target, query);
     // Two slashes at the start would be read as another host by the browser.
-    return clean !== pathname && !clean.startsWith('//') ? clean + search : undefined;
+    return clean !== pathname && !clean.startsWith('//') ? clean + query : undefined;
   };
   const sendNotFound = (pathname: string, response: ServerResponse): void => {
     const home = translatedHomes.find((prefix) => pathname.startsWith(prefix)) ?? baseUrl;
@@ -61,30 +52,17 @@ export function siteServer({dir, baseUrl = '/', headers}: SiteOptions): Server {
     response.end(existsSync(file) ? readFileSync(file) : 'Not found');
   };
   const respond = (request: IncomingMessage, response: ServerResponse): void => {
-    const url = urlOf(request);
-    if (!url) {
-      response.writeHead(400).end();
-      return;
-    }
-    const {pathname, search} = url;
+    const {pathname, search} = new URL(`http://localhost${request.url}`);
     for (const [name, value] of Object.entries(headers ? headersOf(headers, pathname) : {}))
       response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, {allow: 'GET, HEAD'}).end();
-      return;
-    }
     const file = pathname.slice(baseUrl.length);
-    if (!pathname.startsWith(baseUrl) || hostOnly.includes(file)) {
-      sendNotFound(pathname, response);
-      return;
+    const location = redirectOf(pathname, search);
+    if (!pathname.startsWith(baseUrl) || hostOnly.includes(file)) sendNotFound(pathname, response);
+    else if (location) response.writeHead(301, {location}).end();
+    else {
+      request.url = `/${file}${search}`;
+      files(request, response, () => sendNotFound(pathname, response));
     }
-    const location = redirectOf(url);
-    if (location) {
-      response.writeHead(301, {location}).end();
-      return;
-    }
-    request.url = `/${file}${search}`;
-    files(request, response, () => sendNotFound(pathname, response));
   };
   // Compressed like the responses of a host, so that what is measured here is what readers get.
   const compress = compression();
