@@ -9,7 +9,7 @@ const document = 'workflows.arazzo.yaml';
 describe.each(builtLocales)('workflows in %s', (locale) => {
   const home = homeOf(locale);
 
-  // reader.test.ts has the text of the steps and of the scripts.
+  // workflows.test.ts has the text of the steps and of the scripts.
   it('are on their page with every step and a script for each language, without scripts of the page', async () => {
     const $ = pageOf(locale, '/api/workflows');
     const workflows = await readReaderWorkflows(locale);

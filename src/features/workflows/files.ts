@@ -48,7 +48,8 @@ export interface WorkflowDocument {
   workflows: Workflow[];
   components: {
     inputs: {run: {properties: Record<string, Input>}};
-    parameters?: Record<string, StepParameter>;
+    /** Steps refer to it as `$components.parameters.authorization`. */
+    parameters: {authorization: StepParameter};
   };
 }
 
@@ -91,4 +92,10 @@ export function filesByOperation(files: Map<string, WorkflowDocument>): Map<stri
     }
   }
   return new Map([...found].map(([operation, names]) => [operation, [...names]]));
+}
+
+/** Outputs of other steps that a step uses anywhere. Its own outputs name none. */
+export function outputsUsedBy({outputs: _own, ...step}: Step): {stepId: string; name: string}[] {
+  const found = JSON.stringify(step).matchAll(/\$steps\.([\w-]+)\.outputs\.([\w-]+)/g);
+  return [...found].map(([, stepId, name]) => ({stepId: stepId!, name: name!}));
 }

@@ -68,6 +68,7 @@ export interface Operation {
   requestBody?: Body;
   responses: Record<string, Body>;
   security: Record<string, string[]>[];
+  externalDocs?: {url: string};
   'x-roles'?: 'public' | 'user' | 'member' | 'admin' | 'owner';
   'x-since'?: string;
   'x-server-operation-id'?: string;

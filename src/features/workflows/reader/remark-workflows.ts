@@ -2,20 +2,14 @@ import type {Heading, List, ListItem, Paragraph, Root, RootContent} from 'mdast'
 import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
 import {element, type MdxElement} from '../../api-reference/mdx-element.ts';
-import type {Call, ReaderWorkflow} from './calls.ts';
-import type {Pointer} from './expressions.ts';
-import {readReaderWorkflows} from './read.ts';
+import {readReaderWorkflows, type Call, type ReaderWorkflow} from './read.ts';
 import {scriptsOf} from './scripts.ts';
 
 const paragraph = (markdown: string): Paragraph =>
   remark().parse(markdown).children[0] as Paragraph;
 
-/** A part of a response as people write it: `items[0].status`. */
-const fieldOf = (pointer: Pointer): string =>
-  pointer
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
-    .join('')
-    .replace(/^\./, '');
+/** A field as people write it: `items[0].status`. */
+const textOf = (field: string): string => field.replace(/^\./, '');
 
 /** The operation of a step, and what goes from one response into the next request. */
 const callElement = ({method, path, page, sources, outputs, wait}: Call): MdxElement =>
@@ -24,10 +18,10 @@ const callElement = ({method, path, page, sources, outputs, wait}: Call): MdxEle
     path,
     page,
     sources,
-    outputs: outputs.map(({name, pointer}) => ({name, field: fieldOf(pointer)})),
+    outputs: outputs.map(({name, field}) => ({name, field: textOf(field)})),
     ...(wait && {
       wait: {
-        condition: `${fieldOf(wait.pointer)} ${wait.operator} ${JSON.stringify(wait.value)}`,
+        condition: `${textOf(wait.field)} ${wait.operator} ${wait.value}`,
         seconds: wait.retries * wait.seconds,
       },
     }),

@@ -1,11 +1,8 @@
-import type {Call, ReaderWorkflow} from './calls.ts';
 import {curl} from './languages/curl.ts';
 import type {Language} from './languages/language.ts';
 import {python} from './languages/python.ts';
 import {typescript} from './languages/typescript.ts';
-
-/** Languages of the scripts by the values of their tabs, in the order of the tabs. */
-const languages = {curl, typescript, python};
+import type {Call, ReaderWorkflow} from './read.ts';
 
 /** Comment above a call: its number, and the first sentence of its description without marks of Markdown. */
 function commentOf({description}: Call, index: number): string {
@@ -16,35 +13,33 @@ function commentOf({description}: Call, index: number): string {
 function linesOf(call: Call, language: Language): string[] {
   const {outputs, wait, csv} = call;
   const {nameOf, print} = language;
-  const request = language.request(call);
+  const url = call.url.replace(/\{(\w+)\}/g, (_, name: string) => language.interpolate(name));
+  const request = language.request(call, url);
   if (outputs.length === 0 && !wait) return [language.show(request)];
   const response = nameOf(call.stepId);
   return [
     ...(wait ? language.repeat(response, request, wait) : [language.keep(response, request)]),
     ...(outputs.length === 0 ? [print(response)] : []),
-    ...outputs.map(({name, pointer}) => language.take(nameOf(name), response, pointer)),
+    ...outputs.map(({name, field}) => language.take(nameOf(name), response, field)),
     // The rows of a CSV file are too many to show.
     ...outputs.filter(({name}) => name !== csv?.rows).map(({name}) => print(nameOf(name))),
     ...(csv ? language.save(nameOf(csv.rows), csv) : []),
   ];
 }
 
-const scriptOf = (workflow: ReaderWorkflow, language: Language): string =>
-  [
-    ...language.beginning(workflow),
-    ...workflow.calls.flatMap((call, index) => [
-      '',
-      `${language.comment} ${commentOf(call, index)}`,
-      ...linesOf(call, language),
-    ]),
-  ].join('\n');
-
-/** The scripts of a workflow, each with the value of its tab. They run as they are once a reader's values are in them. */
+/** The scripts of a workflow, in the order of the tabs. They run as they are once a reader's values are in them. */
 export const scriptsOf = (workflow: ReaderWorkflow) =>
-  Object.entries(languages).map(([value, language]) => ({
-    value,
+  [curl, typescript, python].map((language) => ({
+    value: language.value,
     label: language.label,
     fence: language.fence,
-    file: language.fileOf(workflow.id),
-    code: scriptOf(workflow, language),
+    file: `${language.nameOf(workflow.id)}.${language.extension}`,
+    code: [
+      ...language.beginning(workflow),
+      ...workflow.calls.flatMap((call, index) => [
+        '',
+        `${language.comment} ${commentOf(call, index)}`,
+        ...linesOf(call, language),
+      ]),
+    ].join('\n'),
   }));

@@ -1,24 +1,18 @@
-import {variableOf, type Pointer} from '../expressions.ts';
-import {jsonOf, urlText, type Language} from './language.ts';
+import {jsonOf, type Language} from './language.ts';
 
-const constants = new Map<unknown, string>([
-  [true, 'True'],
-  [false, 'False'],
-  [null, 'None'],
-]);
+const constants: Record<string, string> = {true: 'True', false: 'False', null: 'None'};
 
 /** `websiteId` is website_id in Python. */
 const snakeCase = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  name.replaceAll('-', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const literalOf = (value: unknown): string =>
-  jsonOf(value, 4, (member) => {
-    const variable = variableOf(member);
-    return variable ? snakeCase(variable) : constants.get(member);
-  });
+  jsonOf(value, 4, (json, variable) =>
+    variable ? snakeCase(variable) : (constants[json] ?? json),
+  );
 
-const accessor = (pointer: Pointer): string =>
-  pointer.map((part) => `[${JSON.stringify(part)}]`).join('');
+/** Code that reads a field: `.items[0].status` is `["items"][0]["status"]` in Python. */
+const accessor = (field: string): string => field.replace(/\.(\w+)/g, '["$1"]');
 
 /** Sends a request. */
 const callFunction = `def call(method, path, token=None, body=None):
@@ -36,9 +30,13 @@ const callFunction = `def call(method, path, token=None, body=None):
 
 /** Script for Python, with the standard library only. */
 export const python: Language = {
+  value: 'python',
   label: 'Python',
   fence: 'python',
-  fileOf: (workflowId) => `${workflowId.replaceAll('-', '_')}.py`,
+  extension: 'py',
+  comment: '#',
+  nameOf: snakeCase,
+  interpolate: (name) => `{${snakeCase(name)}}`,
   beginning: ({inputs, calls}) => [
     ...(calls.some(({csv}) => csv) ? ['import csv'] : []),
     'import json',
@@ -51,11 +49,7 @@ export const python: Language = {
     callFunction,
     '',
   ],
-  comment: '#',
-  nameOf: snakeCase,
-  request: (call) => {
-    const {method, bearer, body} = call;
-    const url = urlText(call, (name) => `{${snakeCase(name)}}`);
+  request: ({method, bearer, body}, url) => {
     const target = `"${method}", ${url.includes('{') ? 'f' : ''}"${url}"`;
     const token = bearer ? `, token=${snakeCase(bearer)}` : '';
     return `call(${target}${token}${body === undefined ? '' : `, body=${literalOf(body)}`})`;
@@ -63,24 +57,24 @@ export const python: Language = {
   show: (request) => `print(${request})`,
   keep: (response, request) => `${response} = ${request}`,
   // A list can be empty and a field can be missing before what the script waits for is there.
-  repeat: (response, request, {pointer, operator, value, retries, seconds}) => [
+  repeat: (response, request, {field, operator, value, retries, seconds}) => [
     `for _ in range(${retries + 1}):`,
     `    time.sleep(${seconds})`,
     `    ${response} = ${request.replaceAll('\n', '\n    ')}`,
     '    with suppress(LookupError, TypeError):',
-    `        if ${response}${accessor(pointer)} ${value === null ? 'is not' : operator} ${literalOf(value)}:`,
+    `        if ${response}${accessor(field)} ${value === 'null' ? 'is not' : operator} ${constants[value] ?? value}:`,
     '            break',
     'else:',
     `    raise SystemExit("${response}: still waiting, stopped")`,
   ],
-  take: (name, response, pointer) => `${name} = ${response}${accessor(pointer)}`,
+  take: (name, response, field) => `${name} = ${response}${accessor(field)}`,
   print: (name) => `print("${name}:", ${name})`,
   save: (rows, {file, columns}) => [
     `with open("${file}", "w", encoding="utf-8", newline="") as file:`,
     '    writer = csv.writer(file)',
     `    writer.writerow([${columns.map(({name}) => `"${name}"`).join(', ')}])`,
     `    for item in ${rows}:`,
-    `        writer.writerow([${columns.map(({pointer}) => `item${accessor(pointer)}`).join(', ')}])`,
+    `        writer.writerow([${columns.map(({field}) => `item${accessor(field)}`).join(', ')}])`,
     `print("Saved ${file}")`,
   ],
 };

@@ -1,26 +1,17 @@
-import {variableOf, type Pointer} from '../expressions.ts';
-import {jsonOf, urlText, type Language} from './language.ts';
+import {jsonOf, type Language} from './language.ts';
 
-const identifier = /^[A-Za-z_$][\w$]*$/;
+/** Strings as people write them in TypeScript. With a quotation mark or a backslash, they stay as JSON writes them. */
+const quoted = (json: string): string => json.replace(/^"([^'"\\]*)"$/, "'$1'");
 
-/** Quotes and keys as people write them in TypeScript: `{"name": "Shop"}` becomes `{name: 'Shop'}`. */
+/** Keys as people write them in TypeScript, too: `{"name": "Shop"}` becomes `{name: 'Shop'}`. */
 const literalOf = (value: unknown): string =>
-  jsonOf(value, 2, variableOf)
-    .replace(/^( *)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')
-    // Strings with a quotation mark or a backslash stay as JSON writes them.
-    .replace(/"(?:[^"\\]|\\.)*"/g, (text) =>
-      /['\\]/.test(text) ? text : `'${text.slice(1, -1)}'`,
-    );
+  jsonOf(value, 2, (json, variable) => variable ?? quoted(json)).replace(
+    /^( *)'([A-Za-z_]\w*)':/gm,
+    '$1$2:',
+  );
 
-/** Code that reads a part of a value, such as `.items[0].status` or `?.headers?.['content-type']`. */
-const accessor = (pointer: Pointer, separator = ''): string =>
-  pointer
-    .map((part) =>
-      identifier.test(String(part))
-        ? `${separator || '.'}${part}`
-        : `${separator}[${literalOf(part)}]`,
-    )
-    .join('');
+/** Code that reads a field if it is there: `.items[0]` becomes `?.items?.[0]`. */
+const optional = (field: string): string => field.replaceAll('[', '.[').replaceAll('.', '?.');
 
 /** Sends a request. */
 const callFunction = `/** Sends a request and returns the response body. */
@@ -44,20 +35,20 @@ async function call(
 
 /** Script for Node.js, without packages. It's a module (`.mts`), because it has a top-level await. */
 export const typescript: Language = {
+  value: 'typescript',
   label: 'TypeScript',
   fence: 'ts',
-  fileOf: (workflowId) => `${workflowId}.mts`,
+  extension: 'mts',
+  comment: '//',
+  nameOf: (name) => name,
+  interpolate: (name) => `\${${name}}`,
   beginning: ({inputs, calls}) => [
     ...(calls.some(({csv}) => csv) ? ["import {writeFile} from 'node:fs/promises';", ''] : []),
     ...inputs.map(({name, value}) => `const ${name} = ${literalOf(value)};`),
     '',
     callFunction,
   ],
-  comment: '//',
-  nameOf: (name) => name,
-  request: (call) => {
-    const {method, bearer, body} = call;
-    const url = urlText(call, (name) => `\${${name}}`);
+  request: ({method, bearer, body}, url) => {
     const options = [
       ...(bearer ? [bearer === 'token' ? 'token' : `token: ${bearer}`] : []),
       ...(body === undefined ? [] : [`body: ${literalOf(body)}`]),
@@ -67,21 +58,21 @@ export const typescript: Language = {
   show: (request) => `console.log(${request});`,
   keep: (response, request) => `const ${response} = ${request};`,
   // A list can be empty and a field can be missing before what the script waits for is there.
-  repeat: (response, request, {pointer, operator, value, retries, seconds}) => [
+  repeat: (response, request, {field, operator, value, retries, seconds}) => [
     `let ${response};`,
     `for (let attempts = ${retries + 1}; ; attempts--) {`,
     `  if (attempts === 0) throw new Error('${response}: still waiting, stopped');`,
     `  await new Promise((resolve) => setTimeout(resolve, ${seconds * 1000}));`,
     `  ${response} = ${request.replaceAll('\n', '\n  ')};`,
-    `  if (${response}${accessor(pointer, '?.')} ${operator} ${literalOf(value)}) break;`,
+    `  if (${response}${optional(field)} ${operator} ${quoted(value)}) break;`,
     '}',
   ],
-  take: (name, response, pointer) => `const ${name} = ${response}${accessor(pointer)};`,
+  take: (name, response, field) => `const ${name} = ${response}${field};`,
   print: (name) => `console.log({${name}});`,
   save: (rows, {file, columns}) => [
     'const lines = [',
     `  [${columns.map(({name}) => `'${name}'`).join(', ')}],`,
-    `  ...${rows}.map((item: any) => [${columns.map(({pointer}) => `item${accessor(pointer)}`).join(', ')}]),`,
+    `  ...${rows}.map((item: any) => [${columns.map(({field}) => `item${field}`).join(', ')}]),`,
     '];',
     "const cell = (value: unknown) => `\"${String(value ?? '').replaceAll('\"', '\"\"')}\"`;",
     `await writeFile('${file}', lines.map((line) => \`\${line.map(cell).join(',')}\\r\\n\`).join(''));`,
