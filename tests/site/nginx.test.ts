@@ -1,77 +1,110 @@
+import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, readdirSync, readFileSync, symlinkSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import http, {type IncomingMessage} from 'node:http';
 import path from 'node:path';
 import {buffer} from 'node:stream/consumers';
+import {setTimeout} from 'node:timers/promises';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {compressFile} from '../../scripts/deploy/precompress.ts';
 import {testFolder} from '../../src/node/test-folder.ts';
 import {headersOf, readHeaders, type SiteHeaders} from '../../src/plugins/publish/headers.ts';
 import {builtLocales, fileOf, homeOf, siteDir} from './built-site.ts';
-import {hasBrotli, hasNginx, startNginx} from './nginx-setup.ts';
+
+/** Debian's package of it needs nginx. */
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const {root: work} = testFolder();
+const socket = path.join(work, 'socket');
+const configFile = path.join(work, 'nginx.conf');
 /** The built site, with compressed copies of some files. */
 const root = path.join(work, 'site');
-const compressed = {
-  'pricing.html': 'text/html',
-  'openapi.json': 'application/json',
-  'workflows.arazzo.yaml': 'application/yaml',
-  'sitemap.xml': 'text/xml',
-};
-let server: ReturnType<typeof startNginx>;
+const compressed = {'pricing.html': 'text/html', 'workflows.arazzo.yaml': 'application/yaml'};
 let headers: SiteHeaders;
+
+/** Writes deploy/nginx/nginx.conf for the folder of this test, to listen on a socket there. */
+function writeConfig(): void {
+  let config = readFileSync('deploy/nginx/nginx.conf', 'utf8');
+  for (const [part, replacement] of [
+    [/^include .*brotli-static.conf;$/m, `load_module ${brotliModule};`],
+    [/\/tmp\//g, `${work}/`],
+    [/\/srv\/site/g, root],
+    [/listen 8080;\s*listen \[::\]:8080;/, `listen unix:${socket};`],
+  ] as const) {
+    expect(config).toMatch(part);
+    config = config.replace(part, replacement);
+  }
+  // As root, nginx would read the site as another user, who may not reach this folder.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  writeFileSync(configFile, `${user}daemon off;\n${config}`);
+}
+
+/** Starts nginx, which ends with this process: it isn't a daemon. @returns how to stop it */
+async function startNginx(): Promise<() => Promise<void>> {
+  const server = spawn('nginx', ['-c', configFile], {stdio: 'inherit'});
+  while (!existsSync(socket)) {
+    expect(server.exitCode, 'nginx ended by itself').toBeNull();
+    await setTimeout(50);
+  }
+  return async () => {
+    server.kill();
+    await once(server, 'exit');
+  };
+}
 
 /** Requests a URL as it is: no part of it is normalized on the way. */
 async function ask(url: string, {method = 'GET', accept = 'identity'} = {}) {
   const sent = {'accept-encoding': accept};
-  const to = {socketPath: server.socket, path: url, method, headers: sent};
+  const to = {socketPath: socket, path: url, method, headers: sent};
   const [response] = (await once(http.request(to).end(), 'response')) as [IncomingMessage];
   const {statusCode: status, headers: received} = response;
   return {status, received, body: await buffer(response)};
 }
 
-describe.skipIf(!hasNginx)('nginx with deploy/nginx/nginx.conf', () => {
+describe.skipIf(!existsSync(brotliModule))('nginx with deploy/nginx/nginx.conf', () => {
   beforeAll(async () => {
     headers = await readHeaders(siteDir);
     mkdirSync(root);
     for (const name of readdirSync(siteDir))
       symlinkSync(path.resolve(siteDir, name), path.join(root, name));
     for (const name of Object.keys(compressed)) compressFile(path.join(root, name));
-    server = startNginx(work, root);
-    return server.stop;
+    writeConfig();
+    return startNginx();
   });
 
-  it('starts without a warning', () => {
-    expect(server.readLog()).toBe('');
+  it('reads its configuration without a warning', () => {
+    const {status, stderr} = spawnSync('nginx', ['-t', '-q', '-c', configFile]);
+    expect({status, stderr: stderr.toString()}).toEqual({status: 0, stderr: ''});
   });
 
   it.each(builtLocales)(
-    '%s: answers pages by their address, with the headers of the source',
+    '%s: answers pages by their address, with the headers of the source, and others with 404 in the language',
     async (locale) => {
-      for (const route of ['/', '/pricing', '/docs/intro', '/api', '/api/website-info', '/blog']) {
+      for (const [route, status] of [
+        ['/', 200],
+        ['/pricing', 200],
+        ['/docs/intro', 200],
+        ['/docs/no/such/page', 404],
+        ['/assets/js/none.js', 404],
+      ] as const) {
         const address = homeOf(locale) + route.slice(1);
-        const {status, received, body} = await ask(address);
-        expect(status, address).toBe(200);
-        expect(received['content-type']).toBe('text/html; charset=utf-8');
-        expect(body.equals(readFileSync(fileOf(locale, route))), address).toBe(true);
-        for (const [name, value] of Object.entries(headersOf(headers, address)))
-          expect(received[name.toLowerCase()], `${name} of ${address}`).toBe(value);
-      }
-    },
-  );
-
-  it.each(builtLocales)(
-    '%s: answers unknown addresses with 404 and the page of the language',
-    async (locale) => {
-      const expected = readFileSync(path.join(siteDir, homeOf(locale), '404.html'), 'utf8');
-      for (const address of ['no-such-page', 'docs/no/such/page', 'assets/js/none.js']) {
-        const {status, received, body} = await ask(homeOf(locale) + address);
-        expect(status).toBe(404);
-        expect(body.toString() === expected, address).toBe(true);
-        expect(received['content-security-policy']).toBe(headers.common['Content-Security-Policy']);
-        expect(received['cache-control'] ?? '').not.toContain('immutable');
+        const response = await ask(address);
+        const file = fileOf(locale, status === 404 ? '/404' : route);
+        expect(response.status, address).toBe(status);
+        expect(response.received['content-type']).toBe('text/html; charset=utf-8');
+        expect(response.body.equals(readFileSync(file)), address).toBe(true);
+        const expected = status === 404 ? headers.common : headersOf(headers, address);
+        for (const [name, value] of Object.entries(expected))
+          expect(response.received[name.toLowerCase()], `${name} of ${address}`).toBe(value);
+        expect(response.received['cache-control'] ?? '').not.toContain('immutable');
       }
     },
   );
@@ -100,19 +133,17 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx/nginx.conf', () => {
   );
 
   it.each([
-    ['gzip, deflate, br', hasBrotli ? 'br' : 'gzip'],
-    ['gzip', 'gzip'],
-    ['identity', undefined],
-  ] as const)('sends a file to those who accept "%s" in %s', async (accepted, encoding) => {
-    const decode = {br: brotliDecompressSync, gzip: gunzipSync, none: (body: Buffer) => body};
+    {accepted: 'gzip, deflate, br', encoding: 'br', decode: brotliDecompressSync},
+    {accepted: 'gzip', encoding: 'gzip', decode: gunzipSync},
+    {accepted: 'identity', encoding: undefined, decode: (body: Buffer) => body},
+  ])('sends $encoding to those who accept "$accepted"', async ({accepted, encoding, decode}) => {
     for (const [file, type] of Object.entries(compressed)) {
       const address = `/${file.replace('.html', '')}`;
       const {received, body} = await ask(address, {accept: accepted});
       expect(received['content-encoding'], address).toBe(encoding);
       expect(received['content-type'], address).toContain(type);
       expect(received.vary, address).toContain('Accept-Encoding');
-      const plain = decode[encoding ?? 'none'](body);
-      expect(plain.equals(readFileSync(path.join(siteDir, file))), address).toBe(true);
+      expect(decode(body).equals(readFileSync(path.join(siteDir, file))), address).toBe(true);
     }
   });
 
@@ -124,19 +155,12 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx/nginx.conf', () => {
     {address: '/_headers', status: 404},
     {address: '/.git/config', status: 404},
     {address: '/docs/%00', status: 400},
-  ])('answers $address with $status, and gives nothing away', async ({address, status}) => {
-    const response = await ask(address);
-    expect(response.status).toBe(status);
-    expect(response.body.toString()).not.toMatch(/root:|Content-Security-Policy:|immutableFolders/);
-  });
-
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('refuses %s', async (method) => {
     // Also where a URL would only lead on.
-    for (const address of ['/pricing', '/pricing/'])
-      expect((await ask(address, {method})).status, address).toBe(405);
-  });
-
-  it('does not tell its version', async () => {
-    expect((await ask('/pricing')).received.server).toBe('nginx');
+    {address: '/pricing/', status: 405, method: 'POST'},
+  ])('answers $address with $status, and gives nothing away', async ({address, status, method}) => {
+    const response = await ask(address, {method});
+    expect(response.status).toBe(status);
+    expect(response.received.server).toBe('nginx');
+    expect(response.body.toString()).not.toMatch(/root:|Content-Security-Policy:|immutableFolders/);
   });
 });
