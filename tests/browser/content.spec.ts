@@ -24,35 +24,25 @@ for (const address of [
 /** Pages with tables, code, and lists in columns. */
 const widest = ['/pricing', '/changelog', post, operation];
 // German has the longest words.
-for (const {where, fontSize, widths, addresses} of [
-  {where: 'on a small phone', fontSize: '', widths: [320], addresses: [...widest, '/']},
-  {
-    where: 'with a large font',
-    fontSize: '24px',
-    widths: [1024, 1440],
-    addresses: [...widest, '/docs/environment'],
-  },
-])
+for (const [width, fontSize, addresses] of [
+  [320, '100%', ['/', ...widest]],
+  [1024, '150%', ['/docs/environment', ...widest]],
+] as const)
   for (const address of addresses)
-    test(`/de${address} is no wider than the window ${where}`, async ({page}) => {
-      await page.addInitScript((size) => {
-        document.addEventListener('DOMContentLoaded', () => {
-          document.documentElement.style.fontSize = size;
-        });
-      }, fontSize);
+    test(`/de${address} is no wider than a window of ${width} px with a font of ${fontSize}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 900});
       await page.goto(`/de${address}`);
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
       await layOut(page);
-      for (const width of widths) {
-        await page.setViewportSize({width, height: 900});
-        // The page settles after its window has changed.
-        await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(width);
-      }
+      // The page settles after its font has changed.
+      await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(width);
     });
 
 test('the filter of a page keeps the entries that match, with their headings', async ({page}) => {
   await open(page, '/docs/environment');
   await page.getByRole('searchbox', {name: 'Filter this page'}).fill('auth_custom id');
-  await expect(page.getByText(/^\d+ match/)).toBeVisible();
   await expect(page.locator('[id=AUTH_CUSTOM_ID]')).toBeVisible();
   await expect(page.locator('#sign-in')).toBeVisible();
   await expect(page.locator('#database')).toBeHidden();
@@ -60,15 +50,13 @@ test('the filter of a page keeps the entries that match, with their headings', a
   await expect(page.locator('#database')).toBeVisible();
 });
 
-test('code is wrapped at every width', async ({page}) => {
+test('code is wrapped on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
   await open(page, '/docs/website/track-script');
-  for (const width of [1440, 768, 390]) {
-    await page.setViewportSize({width, height: 844});
-    const cut = await page
-      .locator('pre')
-      .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth));
-    expect(cut).toEqual([]);
-  }
+  const blocks = await page.locator('pre').all();
+  expect(blocks).not.toEqual([]);
+  for (const block of blocks)
+    expect(await block.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeLessThanOrEqual(0);
 });
 
 test('1000 ms after a change of the page, images of the text alone open and close by keyboard', async ({
@@ -93,34 +81,4 @@ test('1000 ms after a change of the page, images of the text alone open and clos
   await page.keyboard.press('Escape');
   await expect(opened).toHaveCount(0);
   await expect(image).toBeFocused();
-});
-
-test('a visitor switches between the screens on the home page with the keyboard', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 360, height: 844});
-  await open(page, '/');
-  const tabs = page.locator('[aria-labelledby=modules]').getByRole('tab');
-  await expect(tabs).toHaveCount(7);
-  await tabs.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.nth(1)).toBeFocused();
-  await expect(page.getByRole('img', {name: /^Drawing\. A monitor/})).toBeVisible();
-  await expect(page.getByRole('img', {name: /^Drawing\. A website/})).toBeHidden();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('img', {name: /^Drawing\. A survey/})).toBeVisible();
-  await expect(tabs.last()).toBeInViewport({ratio: 0.9});
-});
-
-test('the line of the day sheet follows a tap and stays there', async ({browser}) => {
-  const page = await browser.newPage({viewport: {width: 390, height: 844}, hasTouch: true});
-  await open(page, '/');
-  const slider = page.getByRole('slider').first();
-  const axis = slider.locator('..');
-  // The tap goes below the axis, so that must be in view too.
-  await axis.evaluate((element) => element.scrollIntoView({block: 'center'}));
-  const {x, y, width, height} = (await axis.boundingBox())!;
-  await page.touchscreen.tap(x + width * 0.75, y + height + 40);
-  await expect(slider).toHaveValue('180');
 });

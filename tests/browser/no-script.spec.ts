@@ -22,32 +22,22 @@ test('the home page shows all seven screens', async ({page}) => {
   await expect(page.locator('.product-drawing:visible')).toHaveCount(7);
 });
 
-test('an operation shows all samples and responses, and no console', async ({page}) => {
-  await page.goto('/api/monitor-upsert');
-  const samples = page.locator('.api-aside pre');
-  for (const hasText of [/^curl /, 'package main', 'Is not workspace user'])
-    await expect(samples.filter({hasText})).toBeVisible();
-  await expect(page.getByRole('button', {name: 'Open the console'})).toBeHidden();
-});
-
-test('the language menu opens by pointer and leads to the other language', async ({page}) => {
+test('the language menu opens by pointer and by keyboard, and leads to the other language', async ({
+  page,
+}) => {
   await page.goto('/docs/intro');
   const menu = page.locator('.navbar .dropdown:has(a[lang])');
-  await expect(menu.locator('a[lang="fr"]')).not.toBeVisible();
+  const french = menu.locator('a[lang="fr"]');
+  await expect(french).toBeHidden();
   await menu.hover();
-  await menu.locator('a[lang="fr"]').click();
+  await french.click();
   await expect(page).toHaveURL('/fr/docs/intro');
-});
-
-test('the language menu opens by keyboard and leads to the other language', async ({page}) => {
-  await page.goto('/docs/intro');
-  const menu = page.locator('.navbar .dropdown:has(a[lang])');
+  await page.goBack();
   await menu.locator('> .navbar__link').focus();
-  await expect(menu.locator('a[lang="fr"]')).toBeVisible();
-  for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab');
-  await expect(menu.locator('a[lang="fr"]')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/fr/docs/intro');
+  await expect(french).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(french).toBeFocused();
 });
 
 test('the navigation of a phone leads on', async ({page}) => {
@@ -55,11 +45,14 @@ test('the navigation of a phone leads on', async ({page}) => {
   await page.goto('/fr/docs/intro');
   await expect(page.locator('.footer a[href="/fr/pricing"]')).toBeVisible();
   await page.locator('.pagination-nav a').last().click();
-  await expect(page.locator('h1')).toBeVisible();
+  await expect(page).not.toHaveURL('/fr/docs/intro');
 });
 
 test('nothing is there that only scripts could do', async ({page}) => {
   await page.goto('/docs/install/docker-compose');
   await expect(page.getByRole('heading', {name: /Install/}).first()).toBeVisible();
   await expect(page.getByRole('button', {name: /Copy|Edit/})).toHaveCount(0);
+  await page.goto('/api/monitor-upsert');
+  await expect(page.locator('.api-aside pre', {hasText: 'package main'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Open the console'})).toBeHidden();
 });

@@ -32,17 +32,6 @@ const examine = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Text that is too pale on white, for printers leave fills out. */
-async function paleTexts(page: Page): Promise<string[]> {
-  await addStyles(page, '* { background: none !important }');
-  // The enhanced rule leaves what is below 4.5:1 to the other.
-  const axe = new AxeBuilder({page})
-    .withRules(['color-contrast', 'color-contrast-enhanced'])
-    .setLegacyMode();
-  const {violations} = await axe.analyze();
-  return violations.flatMap(({nodes}) => nodes.map(({html}) => html));
-}
-
 test.use({viewport: {width, height: 1047}});
 
 for (const address of [
@@ -63,7 +52,11 @@ for (const address of [
     expect(await widthOf(page)).toBeLessThanOrEqual(width);
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     expect(await examine(page)).toEqual([]);
-    expect(await paleTexts(page)).toEqual([]);
+    // Text that is too pale on white, for printers leave fills out. The enhanced rule leaves what is below 4.5:1 to the other.
+    await addStyles(page, '* { background: none !important }');
+    const contrast = ['color-contrast', 'color-contrast-enhanced'];
+    const axe = new AxeBuilder({page}).withRules(contrast).setLegacyMode();
+    expect((await axe.analyze()).violations).toEqual([]);
   });
 
 test('what is folded on the screen is unfolded on paper', async ({page}) => {
