@@ -1,6 +1,5 @@
 import {devices, expect, test, type Page} from '@playwright/test';
-import {barriers} from './support/barriers';
-import {open, requestsOf, widthOf} from './support/page';
+import {barriers, open, requestsOf, widthOf} from './support/page';
 
 const field = (page: Page) => page.getByRole('combobox');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -27,25 +26,24 @@ test('nothing of the search is loaded before it is opened, and the first result 
 
 test('an empty search has pages to start from', async ({page}) => {
   await openSearch(page);
-  await page
-    .getByRole('group', {name: 'Start here'})
-    .getByRole('option', {name: 'Environment variables'})
-    .click();
+  const group = page.getByRole('group', {name: 'Start here'});
+  await group.getByRole('option', {name: 'Environment variables'}).click();
   await expect(page).toHaveURL(/\/docs\/environment$/);
   await expect(dialog(page)).toHaveCount(0);
 });
 
-for (const key of ['/', 'Control+k', 'Meta+k'])
-  test(`${key} opens the search, and Escape closes it and gives the focus back`, async ({page}) => {
-    await open(page, '/docs/intro');
-    const button = page.getByRole('button', {name: 'Search', exact: true});
-    await button.focus();
+test('a key opens the search, and Escape closes it and gives the focus back', async ({page}) => {
+  await open(page, '/docs/intro');
+  const button = page.getByRole('button', {name: 'Search', exact: true});
+  await button.focus();
+  for (const key of ['/', 'Control+k', 'Meta+k']) {
     await page.keyboard.press(key);
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(button).toBeFocused();
-  });
+  }
+});
 
 test('a reader chooses among results with the arrows, and Enter leads to the section', async ({
   page,
@@ -53,7 +51,6 @@ test('a reader chooses among results with the arrows, and Enter leads to the sec
   await openSearch(page);
   await page.keyboard.type('time zone of the schedule');
   const options = page.getByRole('option');
-  await expect(dialog(page).getByRole('status')).toContainText('results');
   await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
@@ -71,7 +68,9 @@ test('a reader chooses among results with the arrows, and Enter leads to the sec
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('the search says what it is, how much it has found, and where', async ({page}) => {
+test('the search says what it is, how much it has found, and where, without barriers', async ({
+  page,
+}) => {
   await openSearch(page);
   await page.keyboard.type('create or replace a monitor');
   await expect(page.locator('mark').first()).toBeVisible();
@@ -85,6 +84,7 @@ test('the search says what it is, how much it has found, and where', async ({pag
           - option /POST Create or replace a monitor/ [selected]
         - option /Show all \\d+ results on a page/
   `);
+  expect(await barriers(page, 'dialog')).toEqual([]);
 });
 
 test('a query without results leads on', async ({page}) => {
@@ -96,15 +96,9 @@ test('a query without results leads on', async ({page}) => {
     'href',
     /issues\/new\?title=.*enviorormnet/,
   );
-  await dialog(page)
-    .getByRole('group', {name: 'Did you mean:'})
-    .getByRole('option', {name: 'Environment variables'})
-    .click();
+  const meant = page.getByRole('group', {name: 'Did you mean:'});
+  await meant.getByRole('option', {name: 'Environment variables'}).click();
   await expect(field(page)).toHaveValue('Environment variables');
-  await expect(dialog(page).getByRole('option').first()).toHaveAttribute(
-    'href',
-    '/docs/environment',
-  );
 });
 
 test('Enter leaves a word that is being composed, and opens the page of results before there are any', async ({
@@ -125,8 +119,7 @@ test('a finger finds a page on a phone, which does not zoom into the field', asy
   await open(page, '/docs/intro');
   await page.getByRole('button', {name: 'Search', exact: true}).tap();
   // Phones zoom into fields with smaller letters.
-  const size = await field(page).evaluate((input) => getComputedStyle(input).fontSize);
-  expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16);
+  await expect(field(page)).toHaveCSS('font-size', /^(1[6-9]|2\d)(\.\d+)?px$/);
   await field(page).fill('docker compose');
   await page.getByRole('option', {name: 'Docker Compose'}).first().tap();
   await expect(page).toHaveURL(/\/docs\/install\/docker-compose/);
@@ -142,17 +135,16 @@ test('the slash stays a slash in a field', async ({page}) => {
   await expect(page).toHaveURL(/\/search\?q=%2Fapi%2Fwebsite%2Fsend$/);
 });
 
-test('the page of results has an address and fits every width', async ({page}) => {
+test('the page of results has an address, no barriers, and fits a phone', async ({page}) => {
   await page.goto('/search?q=DATABASE_URL');
   await expect(page.getByRole('searchbox')).toHaveValue('DATABASE_URL');
   await expect(page.locator('main li a').first()).toHaveAttribute(
     'href',
     '/docs/environment#DATABASE_URL',
   );
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({width, height: 800});
-    expect(await widthOf(page)).toBeLessThanOrEqual(width);
-  }
+  expect(await barriers(page, 'main')).toEqual([]);
+  await page.setViewportSize({width: 360, height: 800});
+  expect(await widthOf(page)).toBeLessThanOrEqual(360);
 });
 
 test('a search that could not be loaded says so, and can be tried again', async ({page}) => {
@@ -163,14 +155,4 @@ test('a search that could not be loaded says so, and can be tried again', async 
   await page.unroute('**/search-index/**');
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('option').first()).toContainText('Docker Compose');
-});
-
-test('the open search and the page of results have no barriers', async ({page}) => {
-  await openSearch(page);
-  await page.keyboard.type('monitor');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  expect(await barriers(page, 'dialog')).toEqual([]);
-  await page.goto('/search?q=monitor');
-  await expect(page.locator('main li a').first()).toBeVisible();
-  expect(await barriers(page, 'main')).toEqual([]);
 });

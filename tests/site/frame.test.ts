@@ -5,9 +5,12 @@ import {i18nConfig} from '../../src/config/i18n.ts';
 import {identity} from '../../src/config/identity.ts';
 import {languages} from '../../src/config/languages.ts';
 import {defaultLocale, locales} from '../../src/config/locales.ts';
+import labels from '../../i18n/product-labels.json' with {type: 'json'};
+import routes from '../data/routes.json' with {type: 'json'};
 import {allRoutes, builtLocales, fileOf, homeOf, pageOf, siteDir, textOf} from './built-site.ts';
 
 const sidebar = 'theme-doc-sidebar-menu';
+const posts = routes.blog.filter((route) => /^\/blog\/(?!tags|archive|authors)/.test(route));
 
 describe.each(builtLocales)('%s', (locale) => {
   const home = homeOf(locale);
@@ -33,6 +36,24 @@ describe.each(builtLocales)('%s', (locale) => {
       .filter((route) => !readFileSync(fileOf(locale, route), 'utf8').includes(sidebar));
     expect(without).toEqual([]);
     expect(pageOf(locale, '/docs/intro')(`.${sidebar} a[href]`).length).toBeGreaterThan(8);
+  });
+
+  it('has a sidebar on every page of the blog that groups all posts by year', () => {
+    for (const route of routes.blog) {
+      const $ = pageOf(locale, route);
+      const groups = $('aside nav [role=group]').toArray();
+      const years = groups.map(({attribs}) => $(`[id="${attribs['aria-labelledby']}"]`).text());
+      expect(years.join(' '), route).toMatch(/^20\d\d( 20\d\d)*$/);
+      const links = $(groups).find('a').toArray();
+      expect(links.map(({attribs}) => attribs.href).sort()).toEqual(posts.map(at).sort());
+      const current = posts.includes(route) ? at(route) : undefined;
+      expect($('aside nav [aria-current=page]').attr('href')).toBe(current);
+    }
+  });
+
+  it('has drawings with the labels of the dashboard', () => {
+    const feed = {en: 'Feed', ...labels.Feed}[locale];
+    expect(pageOf(locale, '/')('.product-drawing').text()).toContain(feed);
   });
 
   it('has headings of levels 2 to 3 in the contents of a page', () => {
@@ -61,6 +82,12 @@ it('describes the product as one app for website analytics, uptime, and server s
   expect($('meta[name=description]').attr('content')).toMatch(
     /combines website analytics, uptime monitoring, server status/,
   );
+});
+
+it('frames the control of a step, and says which one', () => {
+  const figure = pageOf(defaultLocale, '/docs/website/track-script')('.product-drawing');
+  expect(figure.find('[class*=marked]').text()).toBe('Code');
+  expect(figure.find('figcaption').text()).toContain('The orange frame marks Code.');
 });
 
 describe('the script of every page', () => {

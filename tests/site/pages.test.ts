@@ -13,8 +13,17 @@ import {translations} from '../../src/features/translations/files.ts';
 import {filesOf} from '../../src/features/translations/status/files.ts';
 import {labelsOf} from '../../src/features/translations/status/labels.ts';
 import {readText} from '../../src/node/text.ts';
-import {builtLocales, folderOf, homeOf, htmlFilesOf, siteDir} from './built-site.ts';
-import {blocksOf, isEnglish} from './running-text.ts';
+import {textIn} from '../browser/support/site.ts';
+import {
+  allRoutes,
+  builtLocales,
+  fileOf,
+  folderOf,
+  homeOf,
+  htmlFilesOf,
+  pageOf,
+  siteDir,
+} from './built-site.ts';
 
 const origin = new URL(process.env.SITE_URL || identity.defaultSiteUrl).origin;
 
@@ -28,20 +37,7 @@ const englishLabels = new Set(
     .map(([label]) => label),
 );
 
-interface Facts {
-  /** What search engines read of a page, and what must be there once. */
-  head: ReturnType<typeof headOf>;
-  description: string;
-  anchors: string[];
-  /** Paths within the site that links lead to. */
-  links: string[];
-  hasAsterisks: boolean;
-  /** The page says that its translation is missing or older than the English. */
-  isOutdated: boolean;
-  /** Running text. */
-  blocks: string[];
-}
-
+/** What search engines read of a page, and what must be there once. */
 const headOf = ($: CheerioAPI) => ({
   lang: $('html').attr('lang'),
   titles: $('head title').length,
@@ -57,25 +53,50 @@ const headOf = ($: CheerioAPI) => ({
   ),
 });
 
+/** Attributes that are read to someone. */
+const spoken = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder'];
+
+/**
+ * Texts of the elements that have words of their own, and what is read to someone. Code, labels of the product, and what is marked as
+ * another language or as not to be translated are omitted.
+ * @param $ parsed page, which loses what is omitted
+ */
+function textsOf($: CheerioAPI): string[] {
+  $('script, style, template, code, pre, kbd, samp, [translate=no], body [lang]').replaceWith(' ');
+  $('strong')
+    .filter((_, element) => englishLabels.has($(element).text()))
+    .replaceWith(' ');
+  const texts = $('title, body *')
+    .toArray()
+    .flatMap((element) => {
+      const hasWords = element.children.some((node) => node.type === 'text' && node.data.trim());
+      return [
+        hasWords ? $(element).text() : '',
+        ...spoken.map((name) => element.attribs[name] ?? ''),
+      ];
+    });
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
+}
+
 /** What the tests ask of a page; each is parsed once. */
-function factsOf(locale: Locale, file: string): Facts {
+function factsOf(locale: Locale, file: string) {
   const $ = load(readText(path.join(folderOf(locale), file)));
   const description = $('meta[name=description]').attr('content') ?? '';
   const anchors = $('main :is(h2, h3, h4, h5, h6)[id]').toArray();
   const links = $('a[href^="/"]').toArray();
-  const facts = {
+  return {
     head: headOf($),
     description,
     anchors: anchors.map(({attribs}) => attribs.id!),
+    /** Paths within the site that links lead to. */
     links: links.map(({attribs}) => attribs.href!.replace(/[?#].*/, '')),
+    /** The page says that its translation is missing or older than the English. */
     isOutdated: $('[data-translation]').length > 0,
+    texts: [description, ...textsOf($)],
   };
-  for (const bold of $('strong').toArray())
-    if (englishLabels.has($(bold).text())) $(bold).replaceWith(' ');
-  const blocks = blocksOf($);
-  const hasAsterisks = [description, ...blocks].some((text) => text.includes('**'));
-  return {...facts, blocks, hasAsterisks};
 }
+
+type Facts = ReturnType<typeof factsOf>;
 
 const pages = Object.fromEntries(
   builtLocales.map((locale) => [
@@ -85,19 +106,6 @@ const pages = Object.fromEntries(
 ) as Record<Locale, Map<string, Facts>>;
 const english = pages[defaultLocale];
 
-/** Files of a language whose pages meet a condition. */
-const filesWhere = (locale: Locale, holds: (page: Facts, file: string) => boolean): string[] =>
-  [...pages[locale]].filter(([file, page]) => holds(page, file)).map(([file]) => file);
-
-it('knows English when it reads it: nearly all paragraphs of the English pages', () => {
-  const long = [...english.values()]
-    .flatMap(({blocks}) => blocks)
-    .filter((text) => text.split(' ').length >= 8 && /[.:!?]$/.test(text));
-  expect(long.length).toBeGreaterThan(2000);
-  const missed = long.filter((text) => !isEnglish(text, new Set()));
-  expect(missed.length / long.length, missed.slice(0, 5).join('\n')).toBeLessThan(0.03);
-});
-
 const moved = new Set(localizedRedirects('/').map(([from]) => from));
 
 /** Whether the built site serves a URL: with a page, a download, or a redirect. */
@@ -106,6 +114,10 @@ function leadsSomewhere(address: string): boolean {
   const names = [file, `${file}.html`, path.join(file, 'index.html')];
   return names.some((name) => existsSync(name) && statSync(name).isFile()) || moved.has(address);
 }
+
+it('has all languages', () => {
+  expect(builtLocales).toEqual([...locales]);
+});
 
 it('would fail the build with a broken link, anchor, or image', () => {
   expect(config).toMatchObject({
@@ -117,6 +129,11 @@ it('would fail the build with a broken link, anchor, or image', () => {
 
 describe.each(builtLocales)('%s', (locale) => {
   const found = [...pages[locale]].filter(([file]) => file !== '404.html');
+
+  it('has a page at every address, and a not-found page', () => {
+    const missing = [...allRoutes, '/404'].filter((route) => !existsSync(fileOf(locale, route)));
+    expect(missing).toEqual([]);
+  });
 
   it('has the pages of the English, no more and no fewer', () => {
     expect([...pages[locale].keys()]).toEqual([...english.keys()]);
@@ -141,15 +158,14 @@ describe.each(builtLocales)('%s', (locale) => {
   });
 
   it('describes no two pages alike', () => {
-    const first = new Map<string, string>();
-    for (const [file, {description}] of found) {
-      expect(first.get(description), `${file} as: ${description}`).toBeUndefined();
-      first.set(description, file);
-    }
+    const descriptions = found.map(([, {description}]) => description);
+    const repeated = descriptions.filter((text, index) => descriptions.indexOf(text) < index);
+    expect(repeated).toEqual([]);
   });
 
   it('shows no asterisks of an emphasis that was not one', () => {
-    expect(filesWhere(locale, ({hasAsterisks}) => hasAsterisks)).toEqual([]);
+    const wrong = found.filter(([, {texts}]) => texts.some((text) => text.includes('**')));
+    expect(wrong.map(([file]) => file)).toEqual([]);
   });
 
   it('has the anchors of the English pages', () => {
@@ -161,18 +177,32 @@ describe.each(builtLocales)('%s', (locale) => {
   });
 
   it('has no link to a page or download that is missing', () => {
-    const linked = new Map(
-      [...pages[locale]].flatMap(([file, {links}]) => links.map((address) => [address, file])),
-    );
+    const linked = new Set([...pages[locale].values()].flatMap(({links}) => links));
     expect(linked.size).toBeGreaterThan(200);
-    expect([...linked].filter(([address]) => !leadsSomewhere(address))).toEqual([]);
+    const broken = [...linked].filter((address) => !leadsSomewhere(address));
+    const where = found.filter(([, {links}]) => links.some((address) => broken.includes(address)));
+    expect(broken, where.map(([file]) => file).join()).toEqual([]);
   });
 
-  it('offers the API description in its own language', () => {
-    const {links} = pages[locale].get('api.html')!;
-    expect(new Set(links.filter((link) => link.includes('openapi.')))).toEqual(
-      new Set(['json', 'yaml'].map((ending) => `${homeOf(locale)}openapi.${ending}`)),
-    );
+  it('says on the not-found page what happened, whom to tell, and where to go on', () => {
+    const $ = pageOf(locale, '/404');
+    const title = textIn(locale, 'Page not found', 'theme.NotFound.title');
+    expect($('h1').text()).toBe(title);
+    expect($('title').text()).toBe(`${title} | Tianji`);
+    for (const [id, text] of [
+      [
+        'theme.NotFound.p1',
+        "The page you were looking for wasn't found. It might have moved, or the link might be wrong.",
+      ],
+      [
+        'theme.NotFound.p2',
+        "If another site linked you here, please tell that site's owner that the link is broken.",
+      ],
+    ] as const)
+      expect($('main').text()).toContain(textIn(locale, text, id));
+    const ways = $('main li a').toArray();
+    expect(ways).toHaveLength(3);
+    expect(ways.filter(({attribs}) => !leadsSomewhere(attribs.href!))).toEqual([]);
   });
 });
 
@@ -182,33 +212,38 @@ function docFileOf(source: string): string {
   return slug ? `docs${slug}.html` : source.replace(/(?:\/index)?\.mdx?$/, '.html');
 }
 
-/** Words of Markdown, a label, or a block, without code and placeholders. */
+/** Words of Markdown or of a label, without code and placeholders. */
 const wordsOf = (text: string): string =>
   (text.replace(/`[^`]*`|\]\([^)]*\)|\{[^}]*\}/g, ' ').match(/\p{L}+/gu) ?? []).join(' ');
 
+/** Whether a text has three English words at least that are no name, path, or option. */
+const isSentence = (text: string): boolean =>
+  (text.match(/(?<![\w./@-])[a-z]{2,}(?![\w./@-])/g) ?? []).length >= 3;
+
 describe.each(translations.filter((locale) => builtLocales.includes(locale)))('%s', (locale) => {
-  it('has no English running text but that of labels, API texts, and pages that are still to be translated', async () => {
+  it('has no text of the English page but that of labels, API texts, and pages that are still to be translated', async () => {
     const areas = await Promise.all([labelsOf(locale), apiTextsOf(locale)]);
     const rows = areas.flatMap((area) => area.rows.filter(({current}) => !current));
     const open = [...rows.map(({english}) => english), ...englishLabels].map(wordsOf);
     const isOpen = (text: string): boolean => open.some((words) => words.includes(wordsOf(text)));
-    const untranslated = [...pages[locale]].flatMap(([file, {isOutdated, description, blocks}]) => {
-      if (isOutdated) return [];
-      const same = english.get(file);
-      const englishBlocks = new Set(same?.blocks);
-      const found = blocks.filter((text) => isEnglish(text, englishBlocks));
-      // A description can't mark code as such.
-      if (description === same?.description) found.push(description);
-      return found.filter((text) => !isOpen(text)).map((text) => `${file}: ${text.slice(0, 200)}`);
+    const untranslated = [...pages[locale]].flatMap(([file, {isOutdated, texts}]) => {
+      const sentences = new Set(isOutdated ? [] : english.get(file)?.texts.filter(isSentence));
+      return texts
+        .filter((text) => sentences.has(text) && !isOpen(text))
+        .map((text) => [file, text]);
     });
+    expect(
+      [...english.values()].flatMap(({texts}) => texts).filter(isSentence).length,
+    ).toBeGreaterThan(2000);
     expect(untranslated.slice(0, 40)).toEqual([]);
   });
 
   it('has a notice on exactly the pages of the documentation that are missing or behind', async () => {
     const docs = (await filesOf(locale)).find(({area}) => area === 'docs')!;
-    const behind = docs.rows.filter(({current}) => !current);
-    expect(
-      filesWhere(locale, ({isOutdated}, file) => isOutdated && file.startsWith('docs/')),
-    ).toEqual(behind.map(({source}) => docFileOf(source)).sort());
+    const behind = docs.rows.filter(({current}) => !current).map(({source}) => docFileOf(source));
+    const noticed = [...pages[locale]].filter(([, {isOutdated}]) => isOutdated);
+    expect(noticed.map(([file]) => file).filter((file) => file.startsWith('docs/'))).toEqual(
+      behind.sort(),
+    );
   });
 });

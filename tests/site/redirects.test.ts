@@ -1,24 +1,25 @@
 import {load} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {listen} from '../../scripts/server/listen.ts';
 import {siteServer} from '../../scripts/server/site.ts';
 import {locales} from '../../src/config/locales.ts';
 import {localizedRedirects, redirects} from '../../src/features/redirects/redirects.ts';
-import {serve} from '../browser/support/server.ts';
 import published from '../data/published.json' with {type: 'json'};
 import {builtLocales, homeOf, siteDir, textOf} from './built-site.ts';
 
-let server: Awaited<ReturnType<typeof serve>>;
+const server = siteServer({dir: siteDir});
+let origin: string;
 
 beforeAll(async () => {
-  server = await serve(siteServer({dir: siteDir}));
-  return server.stop;
+  origin = `http://localhost:${await listen(server, 0)}`;
+  return () => void server.close();
 });
 
 describe.each(builtLocales)('%s', (locale) => {
   it.each(published)(
     '%s, which was published once, leads to a page and keeps the query',
     async (route) => {
-      const home = server.origin + homeOf(locale);
+      const home = origin + homeOf(locale);
       const response = await fetch(`${home}${route.slice(1)}?ref=mail`);
       expect(response.status).toBe(200);
       const {href, search} = new URL(response.url);

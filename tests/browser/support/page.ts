@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
 /** The tracking script's host isn't reached by tests (playwright.config.ts), as where a reader blocks it. tracking.spec.ts tests it. */
@@ -90,3 +91,23 @@ export const layOut = (page: Page): Promise<void> =>
 /** Width of the whole page, more than the window's where something doesn't fit. */
 export const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
+
+const rules = 'wcag2a wcag2aa wcag21a wcag21aa wcag22aa best-practice experimental'.split(' ');
+
+/** What axe finds on a page or in one of its elements, one line per rule. Contrast takes most of the time. */
+export async function barriers(
+  page: Page,
+  selector = 'html',
+  withContrast = false,
+): Promise<string[]> {
+  await layOut(page);
+  // Listing what passed would take longer than finding what doesn't. Without frames of others, no second page is needed for the result.
+  const {violations} = await new AxeBuilder({page})
+    .include(selector)
+    .options({resultTypes: ['violations']})
+    .setLegacyMode()
+    .withTags(rules)
+    .disableRules(withContrast ? [] : ['color-contrast'])
+    .analyze();
+  return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join('; ')}`);
+}

@@ -55,3 +55,17 @@ const home = path.join(siteDir, 'index.html');
 export const trackerOrigin = existsSync(home)
   ? /<script[^>]* src="?(https?:\/\/[^/]+)\/tracker\.js/.exec(readFileSync(home, 'utf8'))?.[1]
   : undefined;
+
+/**
+ * A label of the site in a language, or its English where no translation exists yet.
+ * @param english the text in the component, which is the key of its translation
+ * @param id the key of a label of Docusaurus
+ */
+export function textIn(locale: Locale, english: string, id = english): string {
+  if (locale === defaultLocale) return english;
+  const texts = JSON.parse(readFileSync(`i18n/${locale}/code.json`, 'utf8')) as Record<
+    string,
+    {message: string} | undefined
+  >;
+  return texts[id]?.message ?? english;
+}

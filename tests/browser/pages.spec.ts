@@ -1,0 +1,38 @@
+import {expect, test} from '@playwright/test';
+import {barriers, open, watch} from './support/page';
+import {allAddresses, builtLocales, kinds, prefixOf} from './support/site';
+
+/** Contrast takes most of the time. Readers meet the dark palette only, and src/css/contrast.test.ts checks the pairs of both. */
+const forContrast = [
+  ...['/', '/pricing', '/changelog', '/blog/ensure-99-99-uptime-with-proactive-monitoring'],
+  ...['/docs/website/track-script', '/api/monitor-all', '/search'],
+];
+
+for (const [addresses, tag] of [
+  [kinds, ''],
+  [allAddresses, ' @nightly'],
+] as const)
+  for (const address of addresses)
+    test(`${address} has no error, violation, failed request, or foreign request, and no barrier${tag}`, async ({
+      page,
+    }) => {
+      const problems = watch(page);
+      await open(page, address);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(page.locator('a[target=_blank]:not([rel~=noopener])')).toHaveCount(0);
+      expect(await barriers(page, 'html', forContrast.includes(address))).toEqual([]);
+      expect(problems).toEqual([]);
+    });
+
+/** Pages that between them have all that only a phone shows, and one that the server doesn't have. */
+const onPhones = ['/', '/changelog', '/docs/environment', '/api/monitor', '/no-such-page'];
+for (const [addresses, tag] of [
+  [onPhones, ''],
+  [builtLocales.flatMap((locale) => kinds.map((kind) => prefixOf(locale) + kind)), ' @nightly'],
+] as const)
+  for (const address of addresses)
+    test(`${address} has no barriers on a phone${tag}`, async ({page}) => {
+      await page.setViewportSize({width: 360, height: 900});
+      await page.goto(address);
+      expect(await barriers(page)).toEqual([]);
+    });
