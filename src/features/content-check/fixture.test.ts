@@ -117,12 +117,6 @@ it.each([
     message: /^✗ docusaurus\.config\.ts: .*"titel"/m,
   },
   {
-    cause: 'a configuration that cannot be read',
-    file: 'docusaurus.config.js',
-    text: 'module.exports = {',
-    message: /^✗ docusaurus\.config\.js: .*Unexpected token/m,
-  },
-  {
     cause: 'authors that cannot be read',
     file: 'blog/authors.yml',
     text: 'me: [',

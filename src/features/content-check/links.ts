@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {
   attributesOf,
   errorAt,
-  isCurrentTranslation,
+  isBehind,
   isPartial,
   nearest,
   type Finding,
@@ -64,20 +64,9 @@ export function partialsIn(tree: Root, file: string): string[] {
 const isGenerated = (target: string): boolean =>
   /^\/(?:[a-zA-Z-]+\/)?openapi\.(?:json|yaml)$/.test(target);
 
-/** Whether each percent sign of a URL begins the code of a character. */
-function isEncoded(url: string): boolean {
-  try {
-    decodeURIComponent(url);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Checks links against the site as Docusaurus has loaded it. */
 export class LinkChecker {
   private readonly byFile: Map<string, Page>;
-  private readonly translated: Map<string, Page>;
 
   /** @param facts of each page by its file; none of a page that can't be read */
   constructor(
@@ -86,9 +75,6 @@ export class LinkChecker {
     private readonly facts: ReadonlyMap<string, LinkFacts | undefined>,
   ) {
     this.byFile = new Map(pages.map((page) => [page.file, page]));
-    this.translated = new Map(
-      pages.map((page) => [`${page.locale} ${page.english?.file ?? page.file}`, page]),
-    );
   }
 
   /** Links of pages that lead nowhere, and images that don't exist. Of a site that couldn't be loaded, every link would lead nowhere. */
@@ -105,13 +91,17 @@ export class LinkChecker {
   private problemOf({url: link, isImage}: Link, page: Page): string | undefined {
     if (link === '') return 'The link leads nowhere: write its URL, or delete it.';
     if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(link)) return undefined;
-    if (!isEncoded(link)) return 'A "%" in a URL is written %25.';
+    try {
+      decodeURIComponent(link);
+    } catch {
+      return 'A "%" in a URL is written %25.';
+    }
     // Without the query: "types.md?x=1#http" gives "types.md" and "http".
     const [, raw = '', fragment = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(link)!;
     const [target, anchor] = [decodeURIComponent(raw), decodeURIComponent(fragment)];
     // The URL and the anchors of a part are those of the page that shows it.
     if (target === '')
-      return anchor && !isPartial(page.file) ? this.missingAnchor(page, anchor) : undefined;
+      return isPartial(page.file) ? undefined : this.missingAnchor(sourceOf(page), anchor, page);
     const file = fileAt(target, page.file);
     if (isImage) return existsSync(file) ? undefined : `There is no image ${file}.`;
     const isMarkdown = /\.mdx?$/i.test(target);
@@ -124,31 +114,29 @@ export class LinkChecker {
     if (url === undefined) return this.missingFile(target, page);
     const address = decodeURIComponent(url).replace(/(.)\/$/, '$1');
     if (!this.site.pages.has(address)) return this.missingPage(address);
-    const source = this.site.pages.get(address)?.replace(/^api\//, 'openapi/pages/') ?? '';
-    const shown = this.translated.get(`${page.locale} ${source}`) ?? this.byFile.get(source);
-    return shown && anchor ? this.missingAnchor(shown, anchor) : undefined;
+    return this.missingAnchor(this.site.pages.get(address), anchor, page);
   }
 
-  /** Anchors of a page and of the parts that it shows; none if one of them can't be read. */
-  private anchorsOf(page: Page, seen = new Set<string>()): string[] | undefined {
-    if (seen.has(page.file)) return [];
-    seen.add(page.file);
-    const facts = this.facts.get(page.file);
-    if (!facts) return undefined;
-    const others = facts.partials.flatMap((file) => this.byFile.get(file) ?? []);
-    // A translation that is behind gets the anchors of the English when it is brought up to date.
-    if (page.english && !isCurrentTranslation(page)) others.push(page.english);
-    const anchors = [facts.anchors, ...others.map((other) => this.anchorsOf(other, seen))];
-    return anchors.every((list) => list !== undefined) ? anchors.flat() : undefined;
+  /** Anchors of a page and of the parts that it shows; none if one of them isn't read. */
+  private anchorsOf(file: string): string[] | undefined {
+    const facts = this.facts.get(file);
+    const parts = facts?.partials.map((part) => this.anchorsOf(part)) ?? [];
+    const isComplete = facts && parts.every((anchors) => anchors !== undefined);
+    return isComplete ? [...facts.anchors, ...parts.flat()] : undefined;
   }
 
-  private missingAnchor(page: Page, anchor: string): string | undefined {
-    const known = this.anchorsOf(page)?.map((id) => `#${id}`);
+  /**
+   * Anchors are those of the English page, which its translations have, too (another rule). A translation that is behind gets its links with
+   * its text.
+   */
+  private missingAnchor(source: string | undefined, anchor: string, from: Page) {
+    const file = source?.replace(/^api\//, 'openapi/pages/') ?? '';
+    const known = this.anchorsOf(file)?.map((id) => `#${id}`);
+    if (!anchor || !known || known.includes(`#${anchor}`) || isBehind(from)) return undefined;
     // These components make headings.
-    if (!known || known.includes(`#${anchor}`) || /<(?:Symptoms|Workflows)\b/.test(page.text))
-      return undefined;
+    if (/<(?:Symptoms|Workflows)\b/.test(this.byFile.get(file)!.text)) return undefined;
     const some = known.length > 0 ? ` It has ${known.slice(0, 5).join(', ')}.` : '';
-    return `${page.file} has no #${anchor}.${nearest(`#${anchor}`, known) ?? some}`;
+    return `${file} has no #${anchor}.${nearest(`#${anchor}`, known) ?? some}`;
   }
 
   private missingPage(url: string): string {

@@ -102,9 +102,8 @@ export function readPages(): Page[] {
 /** Whether a file is a part that other pages import, or a folder's own `_category_`. */
 export const isPartial = (file: string): boolean => /\/_/.test(file);
 
-/** Whether a page is a translation that was made from the English as it is now. Readers of a stale one see a notice. */
-export const isCurrentTranslation = (page: Page): page is Page & {english: Page} =>
-  page.isCurrent === true;
+/** Whether a page is a translation of an earlier English. Its readers see a notice. */
+export const isBehind = ({english, isCurrent}: Page): boolean => Boolean(english && !isCurrent);
 
 /** Attributes of a component or of an element of HTML; none of other nodes. */
 export const attributesOf = (node: Nodes) =>

@@ -1,8 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {flattenRoutes, resolveMarkdownLinkPathname} from '@docusaurus/utils';
-import type {LoadedPlugin, RouteConfig} from '@docusaurus/types';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {RouteConfig} from '@docusaurus/types';
 import {fileAreas} from '../translations/files.ts';
 import {Failure} from '../../node/report.ts';
 import {errorAt, sitePath, type Finding, type Page} from './page.ts';
@@ -46,13 +45,12 @@ function buildSteps() {
 }
 
 /** Line of the key in a page's front matter that a message names, also in the singular: "author" for `authors:`. */
-function keyLine({text}: Page, message: string): number {
-  const names = (line: string): boolean => {
-    const [, key] = /^(\w+?)s?:/.exec(line) ?? [];
+const keyLine = ({text}: Page, message: string): number =>
+  1 +
+  text.split('\n').findIndex((line) => {
+    const key = /^(\w+?)s?:/.exec(line)?.[1];
     return key !== undefined && message.toLowerCase().includes(key);
-  };
-  return Math.max(0, text.split('\n').findIndex(names)) + 1;
-}
+  });
 
 /** What Docusaurus says of a problem, without its advice on options, at the file and the key of its front matter that it names. */
 function findingOf(error: unknown, pages: Page[]): Finding {
@@ -66,24 +64,10 @@ function findingOf(error: unknown, pages: Page[]): Finding {
   const page = pages.find((one) => file && (one.file === file || one.file.endsWith(`/${file}`)));
   return errorAt(
     page?.file ?? file ?? 'docusaurus.config.ts',
-    page ? keyLine(page, reason) : 1,
+    (page && keyLine(page, reason)) || 1,
     `Docusaurus can't build this: ${reason.replace(/\s+/g, ' ').trim()}`,
   );
 }
-
-/** Advice on documentation pages that readers don't find in a menu. */
-const withoutSidebar = (plugins: LoadedPlugin[]): Finding[] =>
-  plugins
-    .filter(({name, options}) => name.endsWith('content-docs') && options.id === 'default')
-    .flatMap(({content}) => (content as LoadedContent).loadedVersions)
-    .flatMap(({docs}) => docs)
-    .filter(({sidebar, unlisted}) => !sidebar && !unlisted)
-    .map(({source}) => ({
-      file: source.replace('@site/', ''),
-      line: 1,
-      message: 'No sidebar lists the page: add it to sidebars.ts.',
-      isError: false,
-    }));
 
 /** Runs a step without its output. What content plugins print before they throw, such as the name of a file, comes with the error. */
 async function silently<T>(work: () => Promise<T>): Promise<T> {
@@ -100,38 +84,36 @@ async function silently<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Where the pages of these routes are, and what links to their files lead to. */
-function addressesOf(
-  routes: RouteConfig[],
-  baseUrl: string,
-): Pick<Site, 'pages' | 'urls' | 'resolve'> {
-  const pages = new Map<string, string | undefined>();
-  const urls = new Map<string, string>();
-  /** URL of each file, by the folder of its content plugin: links to files don't leave that. */
-  const permalinks = new Map(contentFolders.map((name) => [name, new Map<string, string>()]));
+function addressesOf(routes: RouteConfig[], baseUrl: string) {
+  const pages: Site['pages'] = new Map();
+  const urls: Site['urls'] = new Map();
   for (const {path: route, exact, metadata} of flattenRoutes(routes)) {
     if (!exact) continue;
     const url = `/${route.slice(baseUrl.length)}`;
     const file = metadata?.sourceFilePath && sitePath(metadata.sourceFilePath);
     pages.set(url.replace(/(.)\/$/, '$1'), file);
-    if (!file) continue;
-    urls.set(file, url);
-    permalinks.get(folderOf(file))?.set(`@site/${file}`, url);
+    if (file) urls.set(file, url);
   }
-  return {
-    pages,
-    urls,
-    resolve(link, page) {
-      const source = sourceOf(page);
-      const folder = folderOf(source);
-      const url = resolveMarkdownLinkPathname(link, {
-        sourceFilePath: path.resolve(source),
-        sourceToPermalink: permalinks.get(folder) ?? new Map(),
-        contentPaths: {contentPath: path.resolve(folder), contentPathLocalized: ''},
-        siteDir: process.cwd(),
-      });
-      return url ?? undefined;
-    },
+  // Links to files don't leave the folder of a content plugin.
+  const permalinksIn = (folder: string) =>
+    new Map(
+      [...urls]
+        .filter(([file]) => folderOf(file) === folder)
+        .map(([file, url]) => [`@site/${file}`, url]),
+    );
+  const permalinks = new Map(contentFolders.map((folder) => [folder, permalinksIn(folder)]));
+  const resolve: Site['resolve'] = (link, page) => {
+    const source = sourceOf(page);
+    const folder = folderOf(source);
+    const url = resolveMarkdownLinkPathname(link, {
+      sourceFilePath: path.resolve(source),
+      sourceToPermalink: permalinks.get(folder) ?? new Map(),
+      contentPaths: {contentPath: path.resolve(folder), contentPathLocalized: ''},
+      siteDir: process.cwd(),
+    });
+    return url ?? undefined;
   };
+  return {pages, urls, resolve};
 }
 
 /**
@@ -147,9 +129,8 @@ export async function loadSite(pages: Page[]): Promise<Site> {
   });
   const parse = markdownParser(context.siteConfig.markdown);
   try {
-    const {plugins, routes} = await silently(() => loadPlugins(context));
-    const addresses = addressesOf(routes, context.baseUrl);
-    return {...addresses, parse, findings: withoutSidebar(plugins)};
+    const {routes} = await silently(() => loadPlugins(context));
+    return {...addressesOf(routes, context.baseUrl), parse, findings: []};
   } catch (thrown) {
     return {...addressesOf([], '/'), parse, findings: [findingOf(thrown, pages)]};
   }

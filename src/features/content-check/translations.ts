@@ -2,7 +2,7 @@ import {toString} from 'mdast-util-to-string';
 import type {Code, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import labels from '../../../i18n/product-labels.json' with {type: 'json'};
-import {idOf} from './headings.ts';
+import {idOf} from './structure.ts';
 import {textsOf, type ParsedPage} from './page.ts';
 
 /** Code without its comments, and of text only its length: those are translated. */
@@ -90,16 +90,12 @@ function missingLabels(english: ParsedPage, translation: ParsedPage): string[] {
 const translatedKeys = ['title', 'description', 'sidebar_label', 'keywords'];
 const onlyEnglish = ['sources', 'verified', 'source_hash'];
 
-/** Whether both pages have the same text. One of code alone has none. */
-function isUntranslated(english: ParsedPage, translation: ParsedPage): boolean {
-  const [source, target] = [english, translation].map(({tree}) =>
-    textsOf(tree)
-      .map(({text}) => text)
-      .join('\n')
-      .trim(),
-  );
-  return source !== '' && source === target;
-}
+/** What readers see of a page; nothing of one of code alone. */
+const textIn = ({tree}: ParsedPage): string =>
+  textsOf(tree)
+    .map(({text}) => text)
+    .join('\n')
+    .trim();
 
 /** Whether a key of the front matter has a value that fits the English: the same, or a translation of the same kind. */
 function fits(key: string, wanted: unknown, found: unknown): boolean {
@@ -117,7 +113,7 @@ export function checkTranslation(english: ParsedPage, translation: ParsedPage): 
       error(key, `"${key}" differs from ${english.file}: copy it from there.`);
   }
   for (const difference of differences(english, translation)) error(first, difference);
-  if (isUntranslated(english, translation))
+  if (textIn(translation) !== '' && textIn(translation) === textIn(english))
     error(
       first,
       'The text is still English: translate it, or delete the file, so that readers see the notice.',

@@ -44,15 +44,10 @@ function hitsIn(locale: Locale, file: string, texts: Text[], isPage = false): Hi
   return texts.flatMap(({line, text, isHeading}) =>
     used.flatMap(({pattern, headings, expression}) => {
       const match = headings && !isHeading ? null : expression.exec(text);
-      if (!match) return [];
-      return {locale, file, line, pattern, text: excerpt(text, match.index, match[0])};
+      return match ? {locale, file, line, pattern, text: match[0].trim()} : [];
     }),
   );
 }
-
-/** What matches, with the words around it where it's short. */
-const excerpt = (text: string, at: number, match: string): string =>
-  match.trim().length > 6 ? match.trim() : text.slice(Math.max(0, at - 12), at + 14).trim();
 
 /** A line of Markdown as running text: one short word for each code span and each label in bold, no link targets. */
 const plainLine = (line: string): string =>
@@ -93,31 +88,27 @@ export const commentTexts = (code: string): Text[] =>
   }));
 
 /** Files that aren't pages, and what people read of them. */
-const otherTexts: {locale: Locale; files: string[]; texts: (text: string) => Text[]}[] = [
-  {
-    locale: 'en',
-    files: ['openapi/openapi.yaml', 'openapi/{paths,components}/**/*.yaml'],
-    texts: proseLines,
-  },
-  {
-    locale: 'en',
-    files: ['{src,scripts,tests,openapi/rules}/**/*.{ts,tsx,mts,mjs,css}', '*.{ts,mts,mjs}'],
-    texts: commentTexts,
-  },
-  ...translations.map((locale) => ({
+const otherTexts: [Locale, files: string[], textsOf: (text: string) => Text[]][] = [
+  ['en', ['openapi/openapi.yaml', 'openapi/{paths,components}/**/*.yaml'], proseLines],
+  [
+    'en',
+    ['{src,scripts,tests,openapi/rules}/**/*.{ts,tsx,mts,mjs,css}', '*.{ts,mts,mjs}'],
+    commentTexts,
+  ],
+  ...translations.map((locale): (typeof otherTexts)[number] => [
     locale,
-    files: [`i18n/${locale}/code.json`, `openapi/overlays/${locale}.yaml`],
-    texts: proseLines,
-  })),
+    [`i18n/${locale}/code.json`, `openapi/overlays/${locale}.yaml`],
+    proseLines,
+  ]),
 ];
 
 /** Hits in files that aren't pages. */
 export const otherHits = (): Hit[] =>
-  otherTexts.flatMap(({locale, files, texts}) =>
+  otherTexts.flatMap(([locale, patterns, textsIn]) =>
     glob
-      .sync(files)
+      .sync(patterns)
       .sort()
-      .flatMap((file) => hitsIn(locale, file, texts(readText(file)))),
+      .flatMap((file) => hitsIn(locale, file, textsIn(readText(file)))),
   );
 
 /** Findings of all hits. A pattern that a language may have some of is one only where there are more. */
