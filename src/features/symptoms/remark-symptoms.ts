@@ -8,26 +8,20 @@ import {sectionsFile, type Section} from './symptoms.ts';
 const inline = (markdown: string): PhrasingContent[] =>
   (remark().parse(`# ${markdown}`).children[0] as Heading).children;
 
-function nodesOf({depth, id, title, symptoms, lang}: Section): RootContent[] {
-  const heading: Heading = {
-    type: 'heading',
-    depth,
-    children: inline(title),
-    data: {hProperties: {id, lang}},
-  };
-  if (symptoms.length === 0) return [heading];
+function nodesOf({depth = 2, id, title, symptoms, lang}: Section): RootContent[] {
+  const data = {hProperties: {lang}};
+  const children = symptoms.map(({text, url}) => ({
+    type: 'listItem' as const,
+    children: [
+      {
+        type: 'paragraph' as const,
+        children: [{type: 'link' as const, url, children: inline(text)}],
+      },
+    ],
+  }));
   return [
-    heading,
-    {
-      type: 'list',
-      spread: false,
-      data: {hProperties: {lang}},
-      children: symptoms.map(({text, url}) => ({
-        type: 'listItem',
-        spread: false,
-        children: [{type: 'paragraph', children: [{type: 'link', url, children: inline(text)}]}],
-      })),
-    },
+    {type: 'heading', depth, children: inline(title), data: {hProperties: {id, lang}}},
+    ...(children.length > 0 ? [{type: 'list' as const, data, children}] : []),
   ];
 }
 

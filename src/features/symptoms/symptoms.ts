@@ -1,19 +1,16 @@
 import path from 'node:path';
 
-/** A guide with the headings that name symptoms. */
-export interface Guide {
-  /** Anchor of the guide on the page of symptoms. */
+/** A section of the page of symptoms: a guide, or a group of the sidebar, which has no symptoms of its own. */
+export interface Section {
+  /** Anchor on the page of symptoms. */
   id: string;
   title: string;
   /** Text of each heading, and a link to it by file: `/install/manual.md#port`. */
   symptoms: {text: string; url: string}[];
   /** Language of a guide that isn't translated yet. */
-  lang?: string;
-}
-
-/** A section of the page of symptoms: a guide, or a group of the sidebar without symptoms, whose guides follow. */
-export interface Section extends Guide {
-  depth: 2 | 3;
+  lang?: string | undefined;
+  /** Level of its heading. */
+  depth?: 2 | 3;
 }
 
 /**
@@ -24,7 +21,7 @@ export const sectionsFile = (generatedFilesDir: string): string =>
   path.join(generatedFilesDir, 'symptoms/default/sections.json');
 
 /** An item of a sidebar, as Docusaurus has read it. */
-export interface SidebarItem {
+interface SidebarItem {
   type: string;
   id?: string;
   key?: string;
@@ -55,24 +52,22 @@ export function symptomsIn(english: string, shown = english): {text: string; id:
   return wanted.flatMap(({id}) => (texts.has(id) ? {text: texts.get(id)!, id} : []));
 }
 
-const guidesBelow = ({id, items = []}: SidebarItem): string[] => [
-  ...(id ? [id] : []),
-  ...items.flatMap(guidesBelow),
-];
+const guidesBelow = ({id, items = []}: SidebarItem): string[] =>
+  id ? [id] : items.flatMap(guidesBelow);
 
 /** Guides that have symptoms, in the order and with the groups of the sidebar. */
 export function sectionsOf(
   sidebar: readonly SidebarItem[],
-  guides: ReadonlyMap<string, Guide>,
+  guides: ReadonlyMap<string, Section>,
 ): Section[] {
-  return sidebar.flatMap((item) => {
-    const depth = item.type === 'category' ? 3 : 2;
-    const sections = guidesBelow(item).flatMap((id): Section[] => {
-      const guide = guides.get(id);
-      return guide && guide.symptoms.length > 0 ? [{...guide, depth}] : [];
-    });
-    return depth === 3 && sections.length > 0
-      ? [{depth: 2, id: item.key!, title: item.label!, symptoms: []}, ...sections]
-      : sections;
+  return sidebar.flatMap((item): Section[] => {
+    const found = guidesBelow(item)
+      .flatMap((id) => guides.get(id) ?? [])
+      .filter(({symptoms}) => symptoms.length > 0);
+    if (item.type !== 'category') return found;
+    const group = {id: item.key!, title: item.label!, symptoms: []};
+    return found.length > 0
+      ? [group, ...found.map((guide) => ({...guide, depth: 3 as const}))]
+      : [];
   });
 }
