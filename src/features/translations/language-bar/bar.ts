@@ -10,8 +10,6 @@ function close(bar: HTMLElement, language: Locale): void {
   bar.remove();
   const main = document.querySelector('main');
   main?.setAttribute('tabindex', '-1');
-  // Without the attribute, the element would lose the focus.
-  main?.addEventListener('blur', () => main.removeAttribute('tabindex'), {once: true});
   main?.focus({preventScroll: true});
 }
 

@@ -23,13 +23,12 @@ if (typeof window !== 'undefined') document.addEventListener('click', remember);
 
 export async function onRouteDidUpdate(): Promise<void> {
   try {
-    const reader = {
+    const language = suggestedLanguage({
       page: i18n.currentLocale,
       tags: navigator.languages,
       chosen: localStorage.getItem(chosenKey),
       declined: localStorage.getItem(declinedKey),
-    };
-    const language = suggestedLanguage(reader, locales);
+    });
     if (language) (await import('./bar.ts')).offer(language);
   } catch {
     // See above; and a bar that could not be loaded is no loss to the page.

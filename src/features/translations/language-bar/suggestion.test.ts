@@ -1,8 +1,10 @@
 import {expect, it} from 'vitest';
-import {locales} from '../../../config/locales.ts';
-import {preferredLanguage, suggestedLanguage} from './suggested-language.ts';
+import {suggestedLanguage} from './suggested-language.ts';
 
-it.each([
+const none = undefined;
+
+it.each<[string[], string | undefined, object?]>([
+  // What the browser prefers, on a page in no language of the site.
   [['fr-CA', 'en'], 'fr'],
   [['EN-us'], 'en'],
   [['xx', 'xy-ZZ', 'de-AT', 'en'], 'de'],
@@ -12,27 +14,21 @@ it.each([
   [['zh-CN', 'zh-TW'], 'zh-Hans'],
   [['zh-TW', 'zh-CN', 'ja'], 'ja'],
   [['zh-TW', 'zh', 'en-US', 'en'], 'en'],
-  [['zh-Hant-CN'], undefined],
-  [['zh-HK'], undefined],
-  [['zh-mo', 'zh'], undefined],
-  [['frr', 'den', 'jam', 'enm'], undefined],
+  [['zh-Hant-CN'], none],
+  [['zh-HK'], none],
+  [['zh-mo', 'zh'], none],
+  [['frr', 'den', 'jam', 'enm'], none],
   [['C', 'en-US@posix', 'fr'], 'fr'],
-  [[], undefined],
-])('%j prefers %s', (tags, language) => {
-  expect(preferredLanguage(tags, locales)).toBe(language);
-});
-
-it.each<[string, object, string?]>([
-  ['the browser’s', {}, 'fr'],
-  ['none where the page has it', {page: 'fr'}],
-  ['none where the browser prefers the page’s', {tags: ['en', 'fr']}],
-  ['none where the site lacks it', {tags: ['xx']}],
-  ['the chosen one, whatever the browser says', {chosen: 'de'}, 'de'],
-  ['none where the page is in the chosen one', {chosen: 'en'}],
-  ['none that was declined', {declined: 'fr'}],
-  ['another than the declined one', {declined: 'fr', chosen: 'ja'}, 'ja'],
-  ['the browser’s where storage has something else', {chosen: '{"a":', declined: 'xx'}, 'fr'],
-])('offers %s', (_, given, language) => {
-  const reader = {page: 'en', tags: ['fr-FR', 'en'], chosen: null, declined: null};
-  expect(suggestedLanguage({...reader, ...given}, locales)).toBe(language);
+  [[], none],
+  // What the page and the reader's choices add.
+  [['fr'], none, {page: 'fr'}],
+  [['en', 'fr'], none, {page: 'en'}],
+  [['fr'], 'de', {chosen: 'de'}],
+  [['fr'], none, {page: 'en', chosen: 'en'}],
+  [['fr'], none, {declined: 'fr'}],
+  [['fr'], 'ja', {declined: 'fr', chosen: 'ja'}],
+  [['fr'], 'fr', {chosen: '{"a":', declined: 'xx'}],
+])('to a reader of %j it offers %s, with %j', (tags, language, given) => {
+  const reader = {page: '', tags, chosen: null, declined: null};
+  expect(suggestedLanguage({...reader, ...given})).toBe(language);
 });
