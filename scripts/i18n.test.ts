@@ -1,8 +1,7 @@
 import {chmodSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {hashOf, translations} from '../src/features/translations/files.ts';
-import {withHash} from '../src/features/translations/status/files.ts';
+import {hashOf, translations, withHash} from '../src/features/translations/files.ts';
 import {runScript, testFolder} from '../src/node/test-folder.ts';
 
 /* A site of one page in every language, all of them current. */

@@ -14,8 +14,14 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {apiTextsOf, writeOverlay} from '../src/features/translations/status/api-texts.ts';
-import {hashOf, translations, type Translation} from '../src/features/translations/files.ts';
-import {filesOf, withHash, type Area} from '../src/features/translations/status/files.ts';
+import {
+  filesOf,
+  hashOf,
+  translations,
+  withHash,
+  type Area,
+  type Translation,
+} from '../src/features/translations/files.ts';
 import {extractEnglish, labelsOf, writeLabels} from '../src/features/translations/status/labels.ts';
 import {Failure, script} from '../src/node/report.ts';
 

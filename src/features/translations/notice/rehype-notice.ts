@@ -1,8 +1,37 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {posixPath} from '@docusaurus/utils';
 import type {Root, RootContent} from 'hast';
 import {builtLocale} from '../../../config/i18n.ts';
 import {importOf} from '../../../markdown/remark-imports.ts';
-import {differenceOf, type Difference} from './freshness.ts';
+import {readText} from '../../../node/text.ts';
+import {fileAreas, isCurrent, translations} from '../files.ts';
+
+/** Why a page differs from the English one: its translation is older, or there is none and the English is shown. */
+export type Difference = 'stale' | 'missing';
+
+/** Folders of a language's translations with the English folder next to each; none for the English. API pages have hashes of their own. */
+export function folderPairs(locale: string): {translated: string; english: string}[] {
+  const language = translations.find((code) => code === locale);
+  const areas = language ? fileAreas.filter(({name}) => name !== 'api-pages') : [];
+  return areas.map(({folder, translated}) => ({
+    translated: translated(language!),
+    english: folder,
+  }));
+}
+
+/** How a page that is built is less than the English page of today; undefined for English pages and files that are no content, too. */
+export function differenceOf(file: string, locale: string, root: string): Difference | undefined {
+  const name = posixPath(path.relative(root, file));
+  for (const {translated, english} of folderPairs(locale)) {
+    if (name.startsWith(`${english}/`)) return 'missing';
+    if (!name.startsWith(`${translated}/`)) continue;
+    const source = path.join(root, english, name.slice(translated.length));
+    // Without its English it is an orphan, which the status names; there is nothing to lead a reader to.
+    return !existsSync(source) || isCurrent(readText(file), readText(source)) ? undefined : 'stale';
+  }
+  return undefined;
+}
 
 const component = 'TranslationNotice';
 const source = '@site/src/features/translations/notice/TranslationNotice';
@@ -14,12 +43,10 @@ const notice = (kind: Difference): RootContent => ({
   children: [],
 });
 
-/** End of the preview of a post: `{/* truncate *\/}` or `<!-- truncate -->`. */
-const truncate = /\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/;
-
-/** Whether Markdown is the preview of a post in a list, which ends before the mark in its file: the notice is on the post itself. */
+/** Whether Markdown is the preview of a post in a list, which ends before a mark in its file: the notice is on the post itself. */
 function isPreview(file: string, text: string): boolean {
-  return !truncate.test(text) && truncate.test(readFileSync(file, 'utf8'));
+  const mark = /\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/;
+  return !mark.test(text) && mark.test(readFileSync(file, 'utf8'));
 }
 
 /** Elements that Markdown makes of text. */

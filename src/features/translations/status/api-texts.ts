@@ -6,8 +6,7 @@ import {defaultLocale} from '../../../config/locales.ts';
 import {textsOf, type DescriptionText} from '../../api-reference/description/overlay.ts';
 import {descriptionFile} from '../../api-reference/model/description.ts';
 import {workflowsFile} from '../../workflows/files.ts';
-import {hashOf, type Translation} from '../files.ts';
-import type {Area, Row} from './files.ts';
+import {hashOf, type Area, type Row, type Translation} from '../files.ts';
 
 interface Action {
   target: string;

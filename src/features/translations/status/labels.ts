@@ -5,8 +5,7 @@ import {Globby as glob} from '@docusaurus/utils';
 import {whenChanged} from '../../../node/changes.ts';
 import {bin, run} from '../../../node/run.ts';
 import {Failure} from '../../../node/report.ts';
-import type {Translation} from '../files.ts';
-import type {Area, Row} from './files.ts';
+import type {Area, Row, Translation} from '../files.ts';
 
 type LabelFile = Record<string, {message: string; description?: string}>;
 

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {defaultLocale} from '@site/src/config/locales';
 import type {ReactNode} from 'react';
-import type {Difference} from '../freshness';
+import type {Difference} from '../rehype-notice';
 
 /** Notice above the text of a page whose translation is older than the English page, or is still to be written. */
 export default function TranslationNotice({kind}: {kind: Difference}): ReactNode {
