@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
 import {
@@ -10,47 +10,48 @@ import {
 } from '@site/src/data/reader-values';
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import {shownValue, useReaderValues, writeReaderValues} from '../store';
-import {fieldTexts} from './texts';
 import styles from './styles.module.css';
 
-interface Props {
-  /** Values that appear in the page's snippets. */
-  fields: ReaderField[];
-  /** Further buttons. */
-  children?: ReactNode;
-}
+const idField = (label: string) => ({
+  label,
+  problem: translate({message: 'Enter an ID of 20 to 40 lowercase letters and digits.'}),
+});
 
-/** What is in the form, without spaces around it, and without slashes at the end of the origin. */
-function enteredValues(form: HTMLFormElement, fields: ReaderField[]): ReaderValues {
-  const data = new FormData(form);
-  return Object.fromEntries(
-    fields.map((field) => {
-      const value = String(data.get(field) ?? '').trim();
-      return [field, field === 'origin' ? value.replace(/\/+$/, '') : value];
+/** Labels of the values, and messages for those that can't be used. */
+const fieldTexts: Record<ReaderField, {label: string; problem: string}> = {
+  origin: {
+    label: translate({message: 'Origin'}),
+    problem: translate({
+      message: 'Enter only the scheme and hostname, such as https://tianji.example.com.',
     }),
-  );
-}
-
-interface FormProps {
-  id: string;
-  fields: ReaderField[];
-  hidden: boolean;
-  onSaved: () => void;
-}
+  },
+  workspaceId: idField(translate({message: 'Workspace ID'})),
+  websiteId: idField(translate({message: 'Website ID'})),
+  monitorId: idField(translate({message: 'Monitor ID'})),
+  surveyId: idField(translate({message: 'Survey ID'})),
+  telemetryId: idField(translate({message: 'Telemetry ID'})),
+  channelId: idField(translate({message: 'Channel ID'})),
+  apiKey: {
+    label: translate({message: 'API key'}),
+    problem: translate({message: 'Enter a key of 8 to 512 characters without spaces.'}),
+  },
+};
 
 /** The fields of the values. Values that can't be used aren't stored, and the first such field gets the focus. */
-function ValuesForm({id, fields, hidden, onSaved}: FormProps): ReactNode {
+function ValuesForm({fields, onSaved}: {fields: ReaderField[]; onSaved: () => void}): ReactNode {
   const values = useReaderValues();
   const [invalid, setInvalid] = useState<ReaderField[]>([]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    const entered = enteredValues(form, fields);
-    const refused = fields.filter((field) => !isReaderValue(field, entered[field] ?? ''));
+    const entered = Object.fromEntries(new FormData(form)) as ReaderValues;
+    for (const field of fields) entered[field] = entered[field]!.trim();
+    if (entered.origin) entered.origin = entered.origin.replace(/\/+$/, '');
+    const refused = fields.filter((field) => !isReaderValue(field, entered[field]!));
     setInvalid(refused);
     if (refused[0]) {
-      (form.elements.namedItem(refused[0]) as HTMLInputElement | null)?.focus();
+      (form.elements.namedItem(refused[0]) as HTMLInputElement).focus();
       return;
     }
     writeReaderValues({...values, ...entered});
@@ -58,7 +59,7 @@ function ValuesForm({id, fields, hidden, onSaved}: FormProps): ReactNode {
   }
 
   return (
-    <form id={id} hidden={hidden} className={`columns ${styles.form}`} onSubmit={submit} noValidate>
+    <form className={`columns ${styles.form}`} onSubmit={submit} noValidate>
       {fields.map((field) => (
         <Field
           // A stored value replaces what is in the field.
@@ -78,7 +79,7 @@ function ValuesForm({id, fields, hidden, onSaved}: FormProps): ReactNode {
           an API key only until you close the tab.
         </Translate>
       </p>
-      <div className={`cluster ${styles.actions}`}>
+      <div className="cluster">
         <Button type="submit" primary small>
           <Translate>Save</Translate>
         </Button>
@@ -90,33 +91,33 @@ function ValuesForm({id, fields, hidden, onSaved}: FormProps): ReactNode {
   );
 }
 
+interface Props {
+  /** Values that appear in the page's snippets. */
+  fields: ReaderField[];
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
 /** "Your instance": one line that opens to the values that a reader enters once, and that every snippet of the site then shows. */
 export default function InstancePanel({fields, children}: Props): ReactNode {
   const values = useReaderValues();
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <section
-      className={`panel scripts-only ${styles.panel}`}
-      aria-labelledby={`${id}title`}
-      data-no-print>
+    <section className={`panel scripts-only ${styles.panel}`} aria-labelledby={id} data-no-print>
       <div className={`cluster ${styles.head}`}>
-        <strong id={`${id}title`}>
+        <strong id={id}>
           <Translate id="instance.title">Your instance</Translate>
         </strong>
         <code className="text--truncate" translate="no">
           {withoutScheme(shownValue(fields[0]!, values))}
         </code>
-        <Button
-          small
-          aria-expanded={open}
-          aria-controls={`${id}form`}
-          onClick={() => setOpen(!open)}>
+        <Button small aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? <Translate>Close</Translate> : <Translate>Edit</Translate>}
         </Button>
         {children}
       </div>
-      <ValuesForm id={`${id}form`} fields={fields} hidden={!open} onSaved={() => setOpen(false)} />
+      {open && <ValuesForm fields={fields} onSaved={() => setOpen(false)} />}
     </section>
   );
 }

@@ -1,15 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {Builder, Output, type Group} from '@site/src/features/builders/Builder';
-import {
-  buildSnippet,
-  needsHostUrl,
-  snippetDefaults,
-  snippetProblems,
-  type SnippetChoices,
-} from '@site/src/features/builders/model/snippet';
+import {Builder, Output, type Group} from './Builder';
+import {buildSnippet, snippetDefaults, snippetProblems, type SnippetChoices} from './snippet';
 import type {ReactNode} from 'react';
 
-const fieldsOf = (choices: SnippetChoices): Group<SnippetChoices>['fields'] => ({
+const fields = (): Group<SnippetChoices>['fields'] => ({
   domains: {
     label: translate({message: 'Track only these hostnames'}),
     hint: translate({
@@ -32,12 +26,7 @@ const fieldsOf = (choices: SnippetChoices): Group<SnippetChoices>['fields'] => (
   hostUrl: {
     wide: true,
     label: translate({message: 'Send data to another server'}),
-    hint: needsHostUrl(choices)
-      ? translate({
-          message:
-            "If the script name contains a slash, the tag needs the server's URL, so your origin is used.",
-        })
-      : translate({message: 'If empty, the script sends data to the server it comes from.'}),
+    hint: translate({message: 'If empty, the script sends data to the server it comes from.'}),
     problem: translate({message: 'Enter a URL that starts with https:// or http://.'}),
     placeholder: 'https://stats.harbor.example',
   },
@@ -58,7 +47,7 @@ export default function SnippetBuilder(): ReactNode {
       title={translate({message: 'Build your script tag'})}
       defaults={snippetDefaults}
       problemsOf={snippetProblems}
-      groupsOf={(choices) => [{fields: fieldsOf(choices)}]}>
+      groupsOf={() => [{fields: fields()}]}>
       {(choices) => <Output name="HTML" text={buildSnippet(choices)} />}
     </Builder>
   );

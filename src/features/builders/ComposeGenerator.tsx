@@ -1,7 +1,16 @@
 import {translate} from '@docusaurus/Translate';
 import {identity} from '@site/src/config/identity';
-import type {Group} from '@site/src/features/builders/Builder';
-import type {ComposeChoices} from '@site/src/features/builders/model/compose';
+import {useEffect, useState, type ReactNode} from 'react';
+import {Builder, Output, type Group} from './Builder';
+import {
+  buildCompose,
+  buildEnv,
+  composeDefaults,
+  composeProblems,
+  makeSecrets,
+  secretCommands,
+  type ComposeChoices,
+} from './compose';
 
 type ComposeGroup = Group<ComposeChoices>;
 
@@ -92,36 +101,6 @@ const access = (): ComposeGroup => ({
         message: 'The MCP server, the command-line tool, and parts of the SDK require it.',
       }),
     },
-    emailServer: {
-      label: translate({message: 'Email server'}),
-      hint: translate({
-        message:
-          "Turns on sign-in by email link, which replaces the password form, so the admin account can't sign in there.",
-      }),
-      problem: translate({message: 'Enter a URL that starts with smtp:// or smtps://.'}),
-      placeholder: 'smtp://user:password@mail.harbor.example:587',
-    },
-    emailFrom: {
-      label: translate({message: "Sender's email address"}),
-      problem: translate({message: 'Enter the address that emails are sent from.'}),
-      placeholder: 'tianji@harbor.example',
-    },
-  },
-});
-
-const tracking = (): ComposeGroup => ({
-  legend: translate({message: 'Tracking'}),
-  fields: {
-    trackerName: {
-      label: translate({message: 'Additional name for the tracking script'}),
-      problem: translate({message: 'Enter a path without a leading slash.'}),
-      placeholder: 's.js',
-    },
-    clientIpHeader: {
-      label: translate({message: "Header with the visitor's IP address"}),
-      problem: translate({message: 'Enter the header name in lowercase.'}),
-      placeholder: 'x-real-ip',
-    },
     disableTelemetry: {
       label: translate({message: 'Turn off the usage ping'}),
       hint: translate({
@@ -132,10 +111,23 @@ const tracking = (): ComposeGroup => ({
   },
 });
 
-/** The form of the Compose generator. Defaults and rules of the fields are in model/compose.ts. */
-export const composeGroups = (choices: ComposeChoices): ComposeGroup[] => [
-  server(),
-  data(choices),
-  access(),
-  tracking(),
-];
+/** Builds the Compose file and its .env file (docs/install/docker-compose.md). */
+export default function ComposeGenerator(): ReactNode {
+  // The HTML has the commands that make secrets. The secrets are made in the browser, and never leave it.
+  const [secrets, setSecrets] = useState(secretCommands);
+  useEffect(() => setSecrets(makeSecrets()), []);
+  return (
+    <Builder
+      title={translate({message: 'Build your Compose file'})}
+      defaults={composeDefaults}
+      problemsOf={composeProblems}
+      groupsOf={(choices) => [server(), data(choices), access()]}>
+      {(choices) => (
+        <>
+          <Output name=".env" text={buildEnv(choices, secrets)} />
+          <Output name="docker-compose.yml" text={buildCompose(choices)} />
+        </>
+      )}
+    </Builder>
+  );
+}

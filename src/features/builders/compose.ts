@@ -1,14 +1,11 @@
-import {identity} from '../../../config/identity.ts';
-import {webUrl} from '../../../components/web-url.ts';
+import {identity} from '../../config/identity.ts';
+import {webUrl} from '../../components/web-url.ts';
 
 /** Choices of a reader for a Compose file. Empty text means: leave the variable out. */
 export const composeDefaults = {
-  /** Tag of the image. */
   version: identity.productVersion as string,
   port: '12345',
-  /** Publish the port on 127.0.0.1 only. */
   localOnly: true,
-  /** Also publish the port for reporters that send over UDP. */
   udp: false,
   dockerSocket: false,
   database: 'bundled' as 'bundled' | 'external',
@@ -18,10 +15,6 @@ export const composeDefaults = {
   allowRegister: false,
   allowOpenapi: true,
   disableTelemetry: false,
-  trackerName: '',
-  clientIpHeader: '',
-  emailServer: '',
-  emailFrom: '',
 };
 export type ComposeChoices = typeof composeDefaults;
 
@@ -43,29 +36,23 @@ export const secretCommands: ComposeSecrets = {
 
 /** A tag of an image, such as `1.32.25` or `latest`. */
 const imageTag = /^\w[\w.-]{0,127}$/;
-/** A path on the server without a leading slash, such as `s.js` or `assets/s.js`, or nothing. */
-const scriptPath = /^([\w.~-][\w.~/-]*)?$/;
-/** A header as Node.js names it, such as `x-real-ip`, or nothing. */
-const headerName = /^[a-z\d-]*$/;
 
 const isPort = (text: string): boolean =>
   /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65535;
 
 /** Whether the installation would not start with a choice, or not do what was asked for. */
-export function composeProblems(choices: ComposeChoices) {
-  const {database, databaseUrl, publicUrl, emailServer, emailFrom} = choices;
-  const hasEmail = emailServer !== '' || emailFrom !== '';
-  return {
-    version: !imageTag.test(choices.version),
-    port: !isPort(choices.port),
-    databaseUrl: database === 'external' && !webUrl(databaseUrl, ['postgresql:', 'postgres:']),
-    publicUrl: publicUrl !== '' && !webUrl(publicUrl),
-    trackerName: !scriptPath.test(choices.trackerName),
-    clientIpHeader: !headerName.test(choices.clientIpHeader),
-    emailServer: hasEmail && !webUrl(emailServer, ['smtp:', 'smtps:']),
-    emailFrom: hasEmail && emailFrom === '',
-  };
-}
+export const composeProblems = ({
+  version,
+  port,
+  database,
+  databaseUrl,
+  publicUrl,
+}: ComposeChoices) => ({
+  version: !imageTag.test(version),
+  port: !isPort(port),
+  databaseUrl: database === 'external' && !webUrl(databaseUrl, ['postgresql:', 'postgres:']),
+  publicUrl: publicUrl !== '' && !webUrl(publicUrl),
+});
 
 /** A YAML string that Compose doesn't interpolate. */
 const literal = (value: string): string => JSON.stringify(value.replaceAll('$', '$$$$'));
@@ -85,12 +72,8 @@ function environmentOf(choices: ComposeChoices): string[] {
     ALLOW_OPENAPI: literal(String(choices.allowOpenapi)),
     PUBLIC_URL: choices.publicUrl && literal(choices.publicUrl.replace(/\/+$/, '')),
     DISABLE_ANONYMOUS_TELEMETRY: choices.disableTelemetry && '"true"',
-    CUSTOM_TRACKER_SCRIPT_NAME: choices.trackerName && literal(choices.trackerName),
-    CLIENT_IP_HEADER: choices.clientIpHeader && literal(choices.clientIpHeader),
     REDIS_URL: choices.cache === 'redis' && '"redis://redis:6379"',
     CACHE_MEMORY_ONLY: choices.cache === 'memory' && '"true"',
-    EMAIL_SERVER: choices.emailServer && fromEnv('EMAIL_SERVER'),
-    EMAIL_FROM: choices.emailServer && literal(choices.emailFrom),
   };
   return Object.entries(variables).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
 }
@@ -152,13 +135,10 @@ const envValue = (value: string): string =>
   /^[\w.:/@%+=,~-]*$/.test(value) ? value : `'${value.replaceAll("'", String.raw`\'`)}'`;
 
 /** The .env file for the choices. All secrets are in it. */
-export function buildEnv(choices: ComposeChoices, secrets: ComposeSecrets): string {
-  const lines = [
-    choices.database === 'bundled'
+export function buildEnv({database, databaseUrl}: ComposeChoices, secrets: ComposeSecrets): string {
+  const data =
+    database === 'bundled'
       ? `POSTGRES_PASSWORD=${secrets.databasePassword}`
-      : `DATABASE_URL=${envValue(choices.databaseUrl)}`,
-    `JWT_SECRET=${secrets.jwtSecret}`,
-    ...(choices.emailServer ? [`EMAIL_SERVER=${envValue(choices.emailServer)}`] : []),
-  ];
-  return `${lines.join('\n')}\n`;
+      : `DATABASE_URL=${envValue(databaseUrl)}`;
+  return `${data}\nJWT_SECRET=${secrets.jwtSecret}\n`;
 }

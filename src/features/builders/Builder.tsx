@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import CopyButton from '@site/src/components/CopyButton';
 import Field, {type FieldProps} from '@site/src/components/Field';
 import Code from '@site/src/features/reader-values/Code';
+import {Frame} from '@site/src/features/reader-values/CodeFrame';
 import {withReaderValues} from '@site/src/features/reader-values/store';
 import {useId, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -63,61 +63,39 @@ export function Builder<Choices extends Record<string, string | boolean>>({
   };
 
   return (
-    <section className={`panel ${styles.builder}`} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <p id={id} className={styles.title}>
         {title}
       </p>
       <form
-        className={`columns scripts-only ${styles.form}`}
+        className={`panel scripts-only ${styles.form}`}
         onSubmit={(event) => event.preventDefault()}
         autoComplete="off"
         data-no-print>
-        {groupsOf(choices).map(({legend, fields}) => {
-          const controls = Object.entries(fields).map(renderField);
-          if (!legend) return controls;
-          return (
-            <fieldset key={legend} className={`columns ${styles.group}`}>
-              <legend className={`caption ${styles.legend}`}>{legend}</legend>
-              {controls}
-            </fieldset>
-          );
-        })}
+        {groupsOf(choices).map(({legend, fields}) => (
+          <fieldset key={legend} className="columns">
+            {legend && <legend className="caption">{legend}</legend>}
+            {Object.entries(fields).map(renderField)}
+          </fieldset>
+        ))}
       </form>
       {children(choices)}
     </section>
   );
 }
 
-interface OutputProps {
-  /** File name or format. */
-  name: string;
-  text: string;
-  /** Further buttons. */
-  actions?: ReactNode;
-}
-
-/** What a builder made, with the reader's values in place of the sample values, and a button that copies it. */
-export function Output({name, text, actions}: OutputProps): ReactNode {
+/** What a builder made, with the reader's values in place of the sample values. The name is a file name or a format. */
+export function Output({name, text}: {name: string; text: string}): ReactNode {
+  const label = translate(
+    {
+      message: 'Copy {name}',
+      description: 'Button beside the result of a builder; name is a file name or a format',
+    },
+    {name},
+  );
   return (
-    <div className={styles.output}>
-      <div className={`caption cluster ${styles.bar}`}>
-        <span translate="no">{name}</span>
-        <span className={styles.actions}>
-          {actions}
-          <CopyButton
-            text={() => withReaderValues(text)}
-            label={translate(
-              {
-                message: 'Copy {name}',
-                description:
-                  'Button beside the result of a builder; name is a file name or a format',
-              },
-              {name},
-            )}
-          />
-        </span>
-      </div>
+    <Frame title={name} text={() => withReaderValues(text)} label={label}>
       <Code code={text} />
-    </div>
+    </Frame>
   );
 }

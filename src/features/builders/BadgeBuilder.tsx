@@ -1,11 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {Builder, Output, type Group} from '@site/src/features/builders/Builder';
-import {
-  badgeDefaults,
-  badgeForms,
-  badgeProblems,
-  type BadgeChoices,
-} from '@site/src/features/builders/model/badge';
+import {Builder, Output, type Group} from './Builder';
+import {badgeDefaults, badgeForms, badgeProblems, type BadgeChoices} from './badge';
 import type {ReactNode} from 'react';
 
 const fieldsOf = ({kind}: BadgeChoices): Group<BadgeChoices>['fields'] => ({
