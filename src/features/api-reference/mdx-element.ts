@@ -7,13 +7,12 @@ export type MdxElement = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 
 const mdx = remark().use(remarkMdx).freeze();
 
-/** Attributes of an element, as MDX reads them. */
-export const attributes = (code: string): MdxElement['attributes'] =>
-  ((mdx.parse(`<X ${code} />`) as Root).children[0] as MdxElement).attributes;
-
 /** Properties as JSON, which a browser reads faster than a program. */
-export const properties = (values: object): MdxElement['attributes'] =>
-  attributes(`{...JSON.parse(${JSON.stringify(JSON.stringify(values))})}`);
+export function properties(values: object): MdxElement['attributes'] {
+  const json = JSON.stringify(JSON.stringify(values));
+  const {children} = mdx.parse(`<X {...JSON.parse(${json})} />`) as Root;
+  return (children[0] as MdxElement).attributes;
+}
 
 /** An element of a component or of HTML with properties of any type. */
 export const element = (

@@ -1,7 +1,8 @@
 import type {Link, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {importOf} from '../../markdown/remark-imports.ts';
-import {attributes, element, properties, type MdxElement} from './mdx-element.ts';
+import {element, properties, type MdxElement} from './mdx-element.ts';
+import {consoleData} from './model/console.ts';
 import {readReference, routeOf, type Reference} from './model/description.ts';
 import {linkOperations, readMarkdown, type AddressOf} from './model/markup.ts';
 import {anchorsOf, pagePropsOf} from './model/operation.ts';
@@ -44,7 +45,7 @@ const exampleCode = (example: Example, title = example.title): RootContent =>
 const responseCode = (status: string, examples: Example[]): RootContent[] =>
   examples.map((example) => exampleCode(example, `${status} · ${example.title}`));
 
-/** Samples of the request and of the responses, and the file that the console loads. */
+/** Samples of the request and of the responses, and what the console needs of the operation. */
 function explorer(operation: Operation, sections: string[]): MdxElement {
   const samples = requestSamples(operation);
   const otherBodies = bodyExamples(operation)
@@ -61,17 +62,12 @@ function explorer(operation: Operation, sections: string[]): MdxElement {
       examples.length > 0 ? examples : [element('EmptyBody')],
     );
   });
-  const file = `@generated/api-reference/default/${routeOf(operation.operationId)}.json`;
   const fields = readerFieldsIn(samples.map((sample) => sample.code).join('\n'));
-  const result = element('ApiExplorer', {sections, fields}, [
+  return element('ApiExplorer', {sections, fields, data: consoleData(operation)}, [
     element('Samples', {}, requests),
     ...(otherBodies.length > 0 ? [element('OtherBodies', {}, otherBodies)] : []),
     element('Samples', {ofResponses: true}, responses),
   ]);
-  result.attributes.push(
-    ...attributes(`operation={() => new URL(${JSON.stringify(file)}, import.meta.url)}`),
-  );
-  return result;
 }
 
 /** Not text: components, imports, and the notice of a deprecated operation, a directive in English, which MethodEndpoint replaces. */

@@ -78,7 +78,7 @@ export const sharedScripts: ScriptGroup[] = [
     name: 'operation',
     minChunks: 2,
     files: [
-      'src/features/api-reference/components/{ConsoleToggle,Fields,Samples,Static,Status}/**',
+      'src/features/api-reference/components/{Fields,Samples,Static,Status}/**',
       'src/features/api-reference/components/Text.tsx',
       'src/theme/{Api*,ParamsDetails,RequestSchema,StatusCodes}/**',
     ],

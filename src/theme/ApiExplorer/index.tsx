@@ -2,28 +2,32 @@
 // docusaurus-theme-openapi-docs, which makes its samples in the browser and weighs several hundred kilobytes.
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Button from '@site/src/components/Button';
 import PageTools from '@site/src/components/PageTools';
 import type {ReaderField} from '@site/src/data/reader-values';
-import ConsoleToggle from '@site/src/features/api-reference/components/ConsoleToggle';
 import {
   sectionTitles,
   type SectionAnchor,
 } from '@site/src/features/api-reference/components/Fields/OperationSection';
 import styles from '@site/src/features/api-reference/components/layout.module.css';
-import type {ReactNode} from 'react';
+import type {ConsoleData} from '@site/src/features/api-reference/model/console';
+import InstancePanel from '@site/src/features/reader-values/InstancePanel';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 
-interface Props {
-  sections: SectionAnchor[];
+interface ConsoleProps {
   /** Values of the reader that the samples contain. */
   fields: ReaderField[];
-  /** File with what the console needs of the operation. */
-  operation: () => URL;
+  data: ConsoleData;
+}
+
+interface Props extends ConsoleProps {
+  sections: SectionAnchor[];
   /** The samples. */
   children: ReactNode;
 }
 
 /** Tools of the page and links to its sections, then samples and console, which stay in view while the text scrolls. */
-export default function ApiExplorer({sections, fields, operation, children}: Props): ReactNode {
+export default function ApiExplorer({sections, children, ...console}: Props): ReactNode {
   return (
     <>
       <div className={styles.tools}>
@@ -44,7 +48,7 @@ export default function ApiExplorer({sections, fields, operation, children}: Pro
           message: 'Code samples',
           description: 'Name of the column with request samples, console, and example responses',
         })}>
-        <ConsoleToggle fields={fields} operation={operation} />
+        <ConsoleToggle {...console} />
         {children}
       </section>
     </>
@@ -71,5 +75,49 @@ function Contents({sections}: {sections: SectionAnchor[]}): ReactNode {
         ))}
       </div>
     </nav>
+  );
+}
+
+const loadConsole = () => import('@site/src/features/api-reference/console');
+
+type State = 'closed' | 'loading' | 'failed' | Awaited<ReturnType<typeof loadConsole>>;
+
+/** "Your instance" with a button that loads the console, which opens below. Without scripts nothing could be sent. */
+function ConsoleToggle({fields, data}: ConsoleProps): ReactNode {
+  const [state, setState] = useState<State>('closed');
+  const button = useRef<HTMLButtonElement>(null);
+  const open = typeof state === 'object';
+
+  useEffect(() => {
+    if (open) button.current?.scrollIntoView({block: 'start'});
+  }, [open]);
+
+  async function toggle(): Promise<void> {
+    if (state !== 'closed' && state !== 'failed') return setState('closed');
+    setState('loading');
+    const loaded = await loadConsole().catch(() => 'failed' as const);
+    // A second press while it loads cancels.
+    setState((now) => (now === 'loading' ? loaded : now));
+  }
+
+  return (
+    <>
+      <InstancePanel fields={fields}>
+        <Button ref={button} small aria-expanded={open} onClick={() => void toggle()}>
+          {open ? (
+            <Translate>Close the console</Translate>
+          ) : (
+            <Translate>Open the console</Translate>
+          )}
+        </Button>
+      </InstancePanel>
+      <div role="status">
+        {state === 'loading' && <Translate>Loading the console…</Translate>}
+        {state === 'failed' && (
+          <Translate>Couldn't load the console. Check your connection and try again.</Translate>
+        )}
+      </div>
+      {open && <state.default data={data} />}
+    </>
   );
 }
