@@ -1,13 +1,16 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
-import {fillSamples} from '@site/src/data/reader-values';
-import {useReaderValues} from '@site/src/features/reader-values/store';
+import {readStored, writeStored} from '@site/src/components/storage';
+import {fillSamples, type ReaderValues} from '@site/src/data/reader-values';
+import {useReaderValues, writeReaderValues} from '@site/src/features/reader-values/store';
 import {useCallback, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import type {ConsoleData} from '../model/console';
+import {useCall} from './call';
 import {BodyFields, FormContext, ParameterFields, ServerFields} from './fields';
 import {
   buildRequest,
   formProblems,
+  keyName,
   originOf,
   parameterName,
   requestUrl,
@@ -15,9 +18,24 @@ import {
   type FormValues,
 } from './request';
 import {Result} from './results';
-import {savedServer, saveServer} from './server';
 import styles from './styles.module.css';
-import {useCall} from './useCall';
+
+const cloudKey = 'tianji.cloud-key';
+
+/** What the fields of the server contain at first. */
+const savedServer = ({origin = '', apiKey = ''}: ReaderValues): FormValues => ({
+  server: origin ? 'instance' : 'sample',
+  origin,
+  [keyName('instance')]: apiKey,
+  [keyName('cloud')]: readStored(cloudKey, 'sessionStorage') ?? '',
+});
+
+/** Stores the origin (this browser) and the key (this session) of the chosen server for the whole site. */
+function saveServer(values: FormValues, reader: ReaderValues): void {
+  const apiKey = values[keyName(values.server)]?.trim() ?? '';
+  if (values.server === 'cloud') writeStored(cloudKey, apiKey, 'sessionStorage');
+  else writeReaderValues({...reader, origin: originOf(values), apiKey: apiKey || undefined});
+}
 
 /** Console of an operation: choose a server, fill in, send, read. */
 export default function Console({data}: {data: ConsoleData}): ReactNode {

@@ -5,14 +5,6 @@ import {translate} from '@docusaurus/Translate';
  * @param origin of the server that was asked
  */
 export const outcomeMessages = (origin: string) => ({
-  badInput: translate({
-    message:
-      "The request isn't valid. Each entry under issues in the response names a field and explains the problem.",
-  }),
-  empty: translate({
-    message:
-      "The request succeeded, and the response doesn't have a body. That's normal for some operations.",
-  }),
   expiredKey: translate({
     message:
       'The API key has expired. Create a new one in the dashboard, under Settings > Api Key.',
@@ -29,23 +21,11 @@ export const outcomeMessages = (origin: string) => ({
     message:
       'This is a web page, not an API response. Check the server URL. If the API is turned off (ALLOW_OPENAPI), Tianji also returns its dashboard here.',
   }),
-  invalidJson: translate({
-    message:
-      "The response should be JSON, but it's not valid JSON. A proxy might have changed it or cut it off. The console shows it unchanged.",
-  }),
   invalidToken: translate({
     message:
       "The server doesn't accept the token. A sign-in token is valid for 30 days, or until the server's secret changes. Sign in again, or use an API key.",
   }),
   noToken: translate({message: 'The request has no token. Enter an API key and send it again.'}),
-  notFound: translate({
-    message:
-      "The endpoint or the object doesn't exist. Check the IDs. Your server might also be older than this operation.",
-  }),
-  serverError: translate({
-    message:
-      "The request failed on the server, for example because of a limit or because an object doesn't exist. See the message in the response.",
-  }),
   wrongKey: translate({
     message:
       'The API key is unknown, which Tianji reports with status code 500. Copy the key again from the dashboard, under Settings > Api Key, and make sure it belongs to this server.',

@@ -2,30 +2,11 @@ import {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import useFormats from '@site/src/components/useFormats';
 import Code from '@site/src/features/reader-values/Code';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import Status from '../components/Status';
 import {outcomeMessages} from './messages';
 import styles from './styles.module.css';
-import type {ConsoleResult} from './useCall';
-
-/** Says that a response is awaited and, after a while, why it may not come. */
-function Waiting(): ReactNode {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSlow(true), 8000);
-    return () => window.clearTimeout(timer);
-  }, []);
-  return (
-    <p>
-      {isSlow
-        ? translate({
-            message:
-              "The server is slow or isn't responding. This can also happen if its API is turned off (ALLOW_OPENAPI). The console waits for up to two minutes, and you can cancel at any time.",
-          })
-        : translate({message: 'Waiting for the response…'})}
-    </p>
-  );
-}
+import type {ConsoleResult} from './call';
 
 interface ResultProps {
   result: ConsoleResult | null;
@@ -33,7 +14,7 @@ interface ResultProps {
 }
 
 /**
- * What happens in words, then body and headers, in view without scrolling. The status is on the page before its text comes, so that screen
+ * What happens in words, then the body, in view without scrolling. The status is on the page before its text comes, so that screen
  * readers read it out.
  */
 export function Result({result, isWaiting}: ResultProps): ReactNode {
@@ -51,7 +32,7 @@ export function Result({result, isWaiting}: ResultProps): ReactNode {
       aria-label={result ? name : undefined}
       data-empty={result ? undefined : ''}>
       <div role="status" className={result?.sample && 'caption'}>
-        {isWaiting && <Waiting />}
+        {isWaiting && <p>{translate({message: 'Waiting for the response…'})}</p>}
         {result && <Summary {...result} />}
       </div>
       {result && <Content {...result} />}
@@ -86,32 +67,23 @@ function Summary(result: ConsoleResult): ReactNode {
   );
 }
 
-/** Body and headers of a response. */
+/** Body of a response. */
 function Content(result: ConsoleResult): ReactNode {
   const {number} = useFormats();
   if (result.sample) return <Body text={result.sample.text} />;
   if (!result.response) return null;
-  const {body, headers} = result.response;
+  const {text, cut} = result.response.body;
   return (
     <>
-      {body.cut && (
+      {cut && (
         <p className="caption">
           {translate(
             {message: 'Only the first {shown} characters are shown. To get all of it, use curl.'},
-            {shown: number(body.text.length)},
+            {shown: number(text.length)},
           )}
         </p>
       )}
-      <Body text={body.text} />
-      <details>
-        <summary className="caption">
-          {translate(
-            {message: 'Response headers visible to the browser: {count}'},
-            {count: String(headers.length)},
-          )}
-        </summary>
-        <pre translate="no">{headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</pre>
-      </details>
+      <Body text={text} />
     </>
   );
 }

@@ -1,10 +1,37 @@
 import {useEffect, useRef, useState} from 'react';
-import type {Outcome} from './messages';
-import {isMixedContent, type ConsoleRequest} from './request';
-import {explain, showBody} from './response';
+import type {Outcome} from './messages.ts';
+import {isMixedContent, type ConsoleRequest} from './request.ts';
 
 /** Longest time that a response is waited for. */
 const REQUEST_TIMEOUT_MS = 120_000;
+
+/** Longest text that is put on the page, in characters. */
+export const showLimit = 100_000;
+
+/** What is shown of a body: JSON is indented, and a long text is cut. */
+export function showBody(text: string) {
+  let shown = text.trim();
+  try {
+    shown = JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    // Not JSON, so it stays as it is.
+  }
+  return {text: shown.slice(0, showLimit), cut: shown.length > showLimit};
+}
+
+/**
+ * What a response means, as far as neither its status nor its body says so.
+ * @returns null where the response speaks for itself
+ */
+export function explain(status: number, contentType: string, text: string): Outcome | null {
+  if ([502, 503, 504].includes(status)) return 'gateway';
+  if (contentType.includes('html')) return 'html';
+  // The server reports a wrong or expired key with 500.
+  if (status === 500 && /"message"\s*:\s*"Api Key not found/.test(text)) return 'wrongKey';
+  if (status === 500 && /"message"\s*:\s*"Api Key has been expired/.test(text)) return 'expiredKey';
+  if (status === 401) return /No Token or Session/.test(text) ? 'noToken' : 'invalidToken';
+  return status === 403 ? 'forbidden' : null;
+}
 
 /** How a call ended. */
 interface CallResult {
@@ -16,7 +43,6 @@ interface CallResult {
     statusText: string;
     /** Time from the request to the end of the body. */
     ms: number;
-    headers: [name: string, value: string][];
     body: ReturnType<typeof showBody>;
   };
 }
@@ -63,11 +89,11 @@ async function call(
     });
     if (response.type === 'opaqueredirect') return {outcome: 'redirect'};
     const {status, statusText, headers} = response;
-    const body = showBody(await response.text(), headers.get('content-type') ?? '');
+    const text = await response.text();
     const ms = performance.now() - start;
     return {
-      outcome: explain(status, body.format, body.text),
-      response: {status, statusText, ms, headers: [...headers], body},
+      outcome: explain(status, headers.get('content-type') ?? '', text),
+      response: {status, statusText, ms, body: showBody(text)},
     };
   } catch {
     const {aborted, reason} = controller.signal;
