@@ -64,12 +64,17 @@ export default function supported() {
           location: location.child(['type']),
         });
     },
-    Parameter({style}, {report, location}) {
-      if (style === 'label' || style === 'matrix')
+    Parameter(node, {report, location, resolve}) {
+      const say = (key, what) =>
         report({
-          message: `${operation ? `${operation}: ` : ''}samples and console don't write the style "${style}".`,
-          location: location.child(['style']),
+          message: `${operation ? `${operation}: ` : ''}samples and console write the value of a parameter as it is typed, not by its ${what}.`,
+          location: location.child([key]),
         });
+      for (const key of ['style', 'explode', 'content'])
+        if (node[key] !== undefined) say(key, `"${key}"`);
+      const {type} = resolve(node.schema ?? {}).node ?? {};
+      for (const name of [type].flat())
+        if (name === 'array' || name === 'object') say('schema', `type "${name}"`);
     },
     PathItem: check('PathItem'),
     Operation: {

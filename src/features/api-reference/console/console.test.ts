@@ -14,7 +14,6 @@ import {
   type FormValues,
 } from './request.ts';
 
-
 /** Tables of console.test.yaml. */
 interface Cases {
   problems: {title: string; change: FormValues; problems: FormProblems}[];

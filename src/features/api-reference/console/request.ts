@@ -1,7 +1,7 @@
 import {webUrl} from '../../../components/web-url.ts';
 import {identity} from '../../../config/identity.ts';
 import {readerSamples} from '../../../data/reader-values.ts';
-import {fillPath, isJson, serialize, type NamedValue} from '../model/serialize.ts';
+import {fillPath, isJson, type NamedValue} from '../model/serialize.ts';
 import type {Problem} from './messages.ts';
 import type {ConsoleData, ConsoleParameter} from '../model/console.ts';
 
@@ -63,7 +63,7 @@ export function formProblems(data: ConsoleData, values: FormValues): FormProblem
   return problems;
 }
 
-/** The values of the parameters in one place as they are sent. An array or object is typed as JSON. */
+/** The values of the parameters in one place that are filled in. */
 const valuesIn = (
   place: ConsoleParameter['in'],
   {parameters}: ConsoleData,
@@ -71,11 +71,11 @@ const valuesIn = (
 ): NamedValue[] =>
   parameters
     .filter((parameter) => parameter.in === place)
-    .flatMap((parameter) => {
-      const text = values[parameterName(parameter)]?.trim();
-      const isJsonText = parameter.type === 'array' || parameter.type === 'object';
-      return text ? serialize(parameter, (isJsonText && parseJson(text)) || text) : [];
-    });
+    .map((parameter) => ({
+      name: parameter.name,
+      value: values[parameterName(parameter)]?.trim() ?? '',
+    }))
+    .filter(({value}) => value !== '');
 
 /** URL of the request; parameters that aren't filled in yet keep their placeholder. */
 export function requestUrl(data: ConsoleData, values: FormValues): string {

@@ -9,16 +9,12 @@ const isDestructive = ({method, operationId}: Operation): boolean =>
 
 /** A parameter as the console's form needs it; none for a cookie, which a page can't send to another server. */
 function consoleParameters(parameter: Parameter) {
-  const {name, in: place, required, style, explode, content, schema = {}} = parameter;
+  const {name, in: place, required, schema = {}} = parameter;
   const example = exampleOf(parameter);
   if (place === 'cookie') return [];
   return {
     name,
     in: place,
-    style,
-    explode,
-    // That there is one decides how a value is written.
-    content: content && {},
     required: Boolean(required),
     type: String([schema.type ?? 'string'].flat()[0]),
     values: schema.enum?.map(String),

@@ -161,19 +161,16 @@ function fieldNode(name: string, schema: Schema, outer: Place, required?: boolea
 
 function nodeOf(original: Schema, place: Place, value: Value): FieldNode {
   const {schema} = withoutNull(original);
-  const markdown = original.description ?? schema.description ?? '';
   const enumValues = valuesOf(schema.items ? mergeAllOf(schema.items) : schema)
     .filter((allowed) => allowed !== null)
     .map(allowedText);
-  // Text that explains each value has named them all.
-  const isNamed = enumValues.every((allowed) => markdown.includes(`\`${allowed}\``));
   return {
     ...value,
     type: typeOf(original),
     deprecated: schema.deprecated,
-    enumValues: isNamed ? undefined : enumValues,
+    enumValues: enumValues.length > 0 ? enumValues : undefined,
     ...limitsOf(schema),
-    text: place.page.readText(markdown),
+    text: place.page.readText(original.description ?? schema.description ?? ''),
     ...membersOf(original, place, value),
   };
 }
@@ -187,8 +184,7 @@ export const bodyNode = (schema: Schema, prefix: string, page: PageContext): Fie
 
 /** Reads a parameter into the field that a page shows. */
 export function parameterNode(parameter: Parameter, page: PageContext): FieldNode {
-  const {name, in: sentIn, required, deprecated, description, content = {}} = parameter;
-  const schema = parameter.schema ?? Object.values(content)[0]?.schema ?? {};
+  const {name, in: sentIn, required, deprecated, description, schema = {}} = parameter;
   const described = description === undefined ? schema : {...schema, description};
   const node = fieldNode(name, described, topOf(sentIn, page), required);
   return {...node, deprecated: deprecated || node.deprecated};

@@ -23,12 +23,3 @@ it.each(readTestData<PageCase[]>(import.meta.dirname, 'operation.test.yaml'))(
     expect(shown).toMatchObject(page);
   },
 );
-
-it('leaves out values that the text names', () => {
-  const schema = {enum: ['a', 'b']};
-  const description = '`a` starts it, `b` stops it.';
-  const {groups} = pageProps({
-    parameters: [{name: 'a', in: 'query', description, schema}],
-  }).ParamsDetails;
-  expect(groups[0]!.fields[0]!.enumValues).toBeUndefined();
-});

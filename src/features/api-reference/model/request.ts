@@ -1,7 +1,7 @@
 import type {HarRequest} from '@readme/httpsnippet';
 import {readerSamples} from '../../../data/reader-values.ts';
 import {mergeAllOf} from './schema.ts';
-import {fillPath, isJson, serialize, valueText, type NamedValue} from './serialize.ts';
+import {fillPath, isJson, valueText, type NamedValue} from './serialize.ts';
 import {plainText} from './text.ts';
 import type {Body, MediaType, Operation, Parameter, Schema} from './types.ts';
 
@@ -59,16 +59,12 @@ export const sentExamples = (operation: Operation): Example[] =>
   bodyExamples(operation).filter(({type}) => type === sentType(operation));
 
 /** Example of a parameter. The rule `tianji/examples-present` asks for one only where a request needs the parameter. */
-export function exampleOf({schema = {}, content = {}, ...parameter}: Parameter): unknown {
-  const {example, examples = {}} = Object.values(content)[0] ?? parameter;
-  return (
-    example ??
-    Object.values(examples)[0]?.value ??
-    schema.example ??
-    schema.examples?.[0] ??
-    schema.enum?.[0]
-  );
-}
+export const exampleOf = ({schema = {}, example, examples = {}}: Parameter): unknown =>
+  example ??
+  Object.values(examples)[0]?.value ??
+  schema.example ??
+  schema.examples?.[0] ??
+  schema.enum?.[0];
 
 /** Whether the value of a form is a file, or a list of files: in the words of OpenAPI 3.0, or of 3.1. */
 const isFile = ({format, contentMediaType, items}: Schema = {}): boolean =>
@@ -101,7 +97,7 @@ export function sampleRequest(operation: Operation) {
   const valuesIn = (place: Parameter['in']): NamedValue[] =>
     parameters
       .filter((parameter) => parameter.required && parameter.in === place)
-      .flatMap((parameter) => serialize(parameter, exampleOf(parameter)));
+      .map((parameter) => ({name: parameter.name, value: valueText(exampleOf(parameter))}));
   const type = sentType(operation);
   return {
     method: method.toUpperCase(),

@@ -40,10 +40,7 @@ export interface Parameter {
   required?: boolean;
   deprecated?: boolean;
   description?: string;
-  style?: string;
-  explode?: boolean;
   schema?: Schema;
-  content?: Record<string, MediaType>;
   example?: unknown;
   examples?: MediaType['examples'];
 }
