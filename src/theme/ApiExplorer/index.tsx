@@ -55,10 +55,7 @@ export default function ApiExplorer({sections, children, ...console}: Props): Re
   );
 }
 
-/**
- * Links to the sections of an operation's page, whose samples leave no room for a list of contents next to the text. The style sheet marks the
- * section that is being read, in browsers that can tell.
- */
+/** Links to the sections of an operation's page, whose samples leave no room for a list of contents next to the text. */
 function Contents({sections}: {sections: SectionAnchor[]}): ReactNode {
   return (
     <nav

@@ -1,5 +1,4 @@
 import {bodyNode, type FieldNode, type PageContext} from './fields.ts';
-import type {Markup} from './markup.ts';
 import {examplesOf, type Example} from './request.ts';
 import {mergeAllOf} from './schema.ts';
 import type {Body, Operation, Schema} from './types.ts';
@@ -37,30 +36,18 @@ const sentFields = ({requestBody}: Operation): string[] =>
     Object.keys(mergeAllOf(schema).properties ?? {}),
   );
 
-const plainText = (text: Markup[]): string =>
-  text
-    .map((node) => (typeof node === 'string' ? node : plainText(node.slice(2) as Markup[])))
-    .join('');
-
-/** Whether there is a second sentence. */
-const hasMoreSentences = (text: Markup[]): boolean => /[.。]\s*\S/.test(plainText(text));
-
 export type SuccessResponse = ReturnType<typeof successOf>;
 
 /** @param sent names of the fields in the body of the request */
 function successOf(status: string, response: Body, sent: string[], page: PageContext) {
-  const text = page.readText(response.description ?? '');
   // Links to anchors that begin with this word exist.
   const contents = contentsOf('answer', [response], page);
-  // One sentence on an object says what it is, as the description of the response does.
-  const isRepeated = (content: Content): boolean =>
-    text.length > 0 && content.fields.length > 0 && !hasMoreSentences(content.text);
   const fields = contents[0]?.fields ?? [];
   const known = fields.filter(({name}) => sent.includes(name));
   return {
     status,
-    text,
-    contents: contents.map((content) => (isRepeated(content) ? {...content, text: []} : content)),
+    text: page.readText(response.description ?? ''),
+    contents,
     /** Whether its fields are closed at first: those of the request explain them. */
     folded: known.length > 5 && known.length >= fields.length / 2,
   };
