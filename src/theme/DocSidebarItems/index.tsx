@@ -1,12 +1,9 @@
-// Change: puts the frame of the page's kind around the items (the filter box of the API reference), and shows the entry of the page in the
-// middle of its menu. Wraps the original; breaks only if the prop `level` or the class `menu` goes away.
-import {
-  phoneFrame,
-  SidebarFrameContext,
-} from '@site/src/features/api-reference/components/SidebarFilter/frame';
+// Change: puts the filter box of the API reference above its items, and shows the entry of the page in the middle of its menu. Wraps the original; breaks only if the prop `level` or the class `menu` goes away.
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {apiMenu} from '@site/src/features/api-reference/components/SidebarFilter/frame';
 import DocSidebarItems from '@theme-original/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItems';
-import {useContext, useEffect, type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 
 /** Milliseconds in which the group of the page's entry opens. */
 const groupOpensIn = 300;
@@ -25,7 +22,7 @@ function showActive(): void {
 
 export default function DocSidebarItemsWrapper(props: Props): ReactNode {
   const {level, activePath, items} = props;
-  const frame = useContext(SidebarFrameContext) ?? phoneFrame.current;
+  const isApi = activePath.startsWith(useBaseUrl('/api'));
   useEffect(() => {
     if (level !== 1) return undefined;
     // With the next frame, whose layout has to be made anyway; measured immediately, the page would be laid out twice.
@@ -36,6 +33,7 @@ export default function DocSidebarItemsWrapper(props: Props): ReactNode {
       window.clearTimeout(timer);
     };
   }, [level, activePath]);
-  if (!frame || level !== 1) return <DocSidebarItems {...props} />;
-  return frame(items, (shown) => <DocSidebarItems {...props} items={shown} />);
+  const {Filter} = apiMenu;
+  if (!Filter || !isApi || level !== 1) return <DocSidebarItems {...props} />;
+  return <Filter items={items}>{(shown) => <DocSidebarItems {...props} items={shown} />}</Filter>;
 }
