@@ -1,12 +1,11 @@
 /**
  * Starts, records, and reports translations.
- * usage: npm run i18n -- new LOCALE docs/page.md…        (copies English pages to their places in the language)
- *        npm run i18n -- stamp LOCALE docs/page.md…      (records that a translation is of the English as it is now)
+ * usage: npm run i18n -- stamp LOCALE docs/page.md…      (records that a translation is of the English as it is now)
  *        npm run i18n -- export labels|api LOCALE FILE.json
  *        npm run i18n -- import labels|api LOCALE FILE.json
- *        npm run i18n -- prune                           (deletes translated labels and API descriptions whose English is gone)
  *        npm run i18n:status [-- LOCALE] [-- --files] [-- --strict]
- * The exported file is a JSON object: each English text without a current translation, with an empty translation or the one that is stale.
+ * A page without a translation gets a copy of the English, to be translated. The exported file is a JSON object: each English text without a
+ * current translation, with an empty translation or the one that is stale. An import also deletes what lost its English.
  * The status lists what is missing, stale, or orphaned. Orphaned translations fail; of others, readers see a notice or the older text until
  * someone translates them, so they fail only with --strict. With --files, it lists files only, which takes a second and not a minute.
  */
@@ -30,8 +29,6 @@ interface Options {
   strict?: boolean;
 }
 
-const usage = `usage: npm run i18n -- new|stamp LOCALE docs/page.md… | export|import labels|api LOCALE FILE.json | prune`;
-
 function translationOf(locale = ''): Translation {
   const found = translations.find((translation) => translation === locale);
   if (found) return found;
@@ -40,43 +37,25 @@ function translationOf(locale = ''): Translation {
   );
 }
 
-/** The translated files of English pages, which may not exist. @throws Failure for a page that isn't translated */
-async function targetsOf(locale: Translation, names: string[]) {
+/** Records that the translations of English pages are up to date, and starts those that don't exist. */
+async function stamp(locale: Translation, names: string[]): Promise<void> {
   const rows = (await filesOf(locale)).flatMap((area) => area.rows);
-  return names.map((name) => {
-    const source = name.replace(/^\.\//, '');
-    const row = rows.find((one) => one.source === source);
-    if (row) return {source, target: row.id};
-    throw new Failure(
-      `${name} is not a page that is translated. Name a file of docs/, blog/, changelog/, src/pages/ or openapi/pages/.`,
-    );
-  });
-}
-
-/** Copies English pages to their places in a language. @throws Failure for a copy that exists already */
-async function start(locale: Translation, names: string[]): Promise<void> {
-  for (const {source, target} of await targetsOf(locale, names)) {
-    if (existsSync(target))
+  for (const name of names) {
+    const source = path.posix.normalize(name);
+    const target = rows.find((row) => row.source === source)?.id;
+    if (!target)
       throw new Failure(
-        `${target} exists already: edit it, then record it with "npm run i18n -- stamp".`,
+        `${name} is not a page that is translated. Name a file of docs/, blog/, changelog/, src/pages/ or openapi/pages/.`,
       );
     const english = readFileSync(source, 'utf8');
+    const isNew = !existsSync(target);
     // Only the English page says what it was checked against.
-    const copy = english.replace(/^(sources:(?: .*|(?:\n {2}- .*)+)|verified: .*)\n/gm, '');
+    const text = isNew
+      ? english.replace(/^(sources:(?: .*|(?:\n {2}- .*)+)|verified: .*)\n/gm, '')
+      : readFileSync(target, 'utf8');
     mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, withHash(copy, hashOf(english), target));
-    console.log(`started: ${target}`);
-  }
-}
-
-/** Records that translations are up to date. @throws Failure for one that doesn't exist */
-async function stamp(locale: Translation, names: string[]): Promise<void> {
-  for (const {source, target} of await targetsOf(locale, names)) {
-    if (!existsSync(target))
-      throw new Failure(`${target} does not exist: start it with "npm run i18n -- new".`);
-    const hash = hashOf(readFileSync(source, 'utf8'));
-    writeFileSync(target, withHash(readFileSync(target, 'utf8'), hash, target));
-    console.log(`recorded: ${target}`);
+    writeFileSync(target, withHash(text, hashOf(english), target));
+    console.log(`${isNew ? 'started, now translate it' : 'recorded'}: ${target}`);
   }
 }
 
@@ -109,14 +88,6 @@ async function importTexts(kind: Kind, locale: Translation, file: string): Promi
   console.log(`${translated.length} texts taken over into ${locale}`);
 }
 
-/** Deletes the labels and API messages whose English is gone, in all languages. */
-async function prune(): Promise<void> {
-  await extractEnglish();
-  for (const locale of translations)
-    for (const {write} of Object.values(kinds)) await write(locale, new Map());
-  console.log('Labels and API texts without English are gone.');
-}
-
 /** Prints how much of an area is current, and what isn't. @returns how many translations are missing or stale */
 function printArea({area, rows, orphaned}: Area): number {
   const open = rows.filter(({current}) => !current);
@@ -142,32 +113,12 @@ async function printStatus(locales: Translation[], {files, strict}: Options): Pr
   }
   if (orphaned > 0)
     throw new Failure(
-      `${orphaned} translations are orphaned: their English is gone. Delete the files; "npm run i18n -- prune" drops labels and API texts.`,
+      `${orphaned} translations are orphaned: their English is gone. Delete the files; "npm run i18n -- import labels|api LOCALE FILE.json" deletes labels and API texts, also with a file that has only {}.`,
     );
   if (open === 0) return;
-  const advice = `${open} translations are missing or stale. Pages: "npm run i18n -- new", or update them and run "npm run i18n -- stamp". Labels and API texts: "npm run i18n -- export labels|api LOCALE FILE.json", translate, then "import".`;
+  const advice = `${open} translations are missing or stale. Pages: start or update them, and run "npm run i18n -- stamp". Labels and API texts: "npm run i18n -- export labels|api LOCALE FILE.json", translate, then "import".`;
   if (strict) throw new Failure(advice);
   console.log(`\n⚠ ${advice}`);
-}
-
-/** @throws Failure with the usage for arguments that no action takes */
-async function runAction([action, ...rest]: string[], options: Options): Promise<void> {
-  if (action === 'status')
-    return printStatus(rest.length > 0 ? rest.map(translationOf) : translations, options);
-  if (action === 'prune') return prune();
-  if (action === 'new' || action === 'stamp') {
-    const [locale, ...pages] = rest;
-    if (pages.length > 0) return (action === 'new' ? start : stamp)(translationOf(locale), pages);
-  }
-  if (action === 'export' || action === 'import') {
-    const [kind, locale, file] = rest;
-    if (file && (kind === 'labels' || kind === 'api')) {
-      if (kind === 'labels') await extractEnglish();
-      const work = action === 'export' ? exportTexts : importTexts;
-      return work(kind, translationOf(locale), file);
-    }
-  }
-  throw new Failure(usage);
 }
 
 await script(async () => {
@@ -175,5 +126,17 @@ await script(async () => {
     allowPositionals: true,
     options: {files: {type: 'boolean'}, strict: {type: 'boolean'}},
   });
-  await runAction(positionals, values);
+  const [action, ...rest] = positionals;
+  const [first, second, ...others] = rest;
+  if (action === 'status')
+    return printStatus(rest.length > 0 ? rest.map(translationOf) : translations, values);
+  if (action === 'stamp' && second) return stamp(translationOf(first), [second, ...others]);
+  const isExport = action === 'export';
+  const isKind = first === 'labels' || first === 'api';
+  if ((!isExport && action !== 'import') || !isKind || !others[0])
+    throw new Failure(
+      'usage: npm run i18n -- stamp LOCALE docs/page.md… | export|import labels|api LOCALE FILE.json',
+    );
+  if (first === 'labels') await extractEnglish();
+  return (isExport ? exportTexts : importTexts)(first, translationOf(second), others[0]);
 });
