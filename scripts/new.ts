@@ -1,55 +1,26 @@
 /**
- * Starts a page, post, or changelog entry from its template in scripts/new/. Nothing that exists is overwritten.
- * usage: npm run new -- doc <area>/<name>
- *        npm run new -- post <name>
- *        npm run new -- release <version>
+ * Starts a page, post, or changelog entry from its template in scripts/new/.
+ * usage: npm run new -- doc <area>/<name> | post <name> | release <version>
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {identity} from '../src/config/identity.ts';
 import {Failure, script} from '../src/node/report.ts';
 
-interface Kind {
-  /** What its name looks like, and an example of one. */
-  form: RegExp;
-  example: string;
-  file: (name: string) => string;
-  next: (name: string) => string;
-}
-
-const today = new Date().toISOString().slice(0, 10);
-
-const kinds: Record<string, Kind> = {
-  doc: {
-    form: /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
-    example: 'monitor/certificates',
-    file: (name) => `docs/${name}.md`,
-    next: (name) => `Add '${name}' to sidebars.ts.`,
-  },
-  post: {
-    form: /^[a-z0-9-]+$/,
-    example: 'status-pages-explained',
-    file: (name) => `blog/${today}-${name}/index.md`,
-    next: () => 'Choose tags of blog/tags.yml and authors of blog/authors.yml.',
-  },
-  release: {
-    form: /^\d+\.\d+\.\d+$/,
-    example: '1.33.0',
-    file: (name) => `changelog/${today}-v${name}.md`,
-    next: () => 'If the release has another date, change it in the file and in its name.',
-  },
-};
-
 await script(async () => {
+  const today = new Date().toISOString().slice(0, 10);
   const [kind = '', name = ''] = process.argv.slice(2);
-  if (!Object.hasOwn(kinds, kind))
+  const files: Record<string, string> = {
+    doc: `docs/${name}.md`,
+    post: `blog/${today}-${name}/index.md`,
+    release: `changelog/${today}-v${name}.md`,
+  };
+  const file = files[kind];
+  const form = kind === 'release' ? /^\d+\.\d+\.\d+$/ : /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
+  if (!file || !form.test(name))
     throw new Failure('usage: npm run new -- doc <area>/<name> | post <name> | release <version>');
-  const {form, example, file: fileOf, next} = kinds[kind]!;
-  if (!form.test(name))
-    throw new Failure(`"${name}" can't be the name of a ${kind}: write it like ${example}.`);
-  const file = fileOf(name);
   if (existsSync(file)) throw new Failure(`${file} exists already. Nothing was changed.`);
-  const slug = path.posix.basename(name);
+  const slug = path.basename(name);
   const words = slug.replaceAll('-', ' ');
   const values: Record<string, string> = {
     title: words.charAt(0).toUpperCase() + words.slice(1),
@@ -64,7 +35,7 @@ await script(async () => {
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(
     file,
-    template.replace(/\$([a-z]+)/g, (text, key: string) => values[key] ?? text),
+    template.replace(/\$([a-z]+)/g, (_, key: string) => values[key] ?? ''),
   );
-  console.log(`Created ${file}. ${next(name)} Write the text, and run "npm run check".`);
+  console.log(`Created ${file}. Write the text, and run "npm run check".`);
 });
