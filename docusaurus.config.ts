@@ -8,7 +8,6 @@ import {
   pagesOptions,
 } from './src/content-options.ts';
 import {readEnvironment} from './src/config/environment.ts';
-import {headTags} from './src/config/head.ts';
 import {identity} from './src/config/identity.ts';
 import {builtLocale, i18nConfig} from './src/config/i18n.ts';
 import {languages} from './src/config/languages.ts';
@@ -21,7 +20,8 @@ import {forDocusaurus} from './src/markdown/notes.ts';
 import {sitemapItems} from './src/plugins/publish/sitemap.ts';
 
 const environment = readEnvironment(process.env);
-const {footnotes} = languages[builtLocale];
+const {siteUrl, baseUrl} = environment;
+const {footnotes, ownFont} = languages[builtLocale];
 
 const presetOptions: PresetOptions = {
   docs: docsOptions,
@@ -43,7 +43,7 @@ const presetOptions: PresetOptions = {
   sitemap: {
     lastmod: isInGit ? 'date' : null,
     ignorePatterns: ['/**/search', '/**/tags/**'],
-    createSitemapItems: sitemapItems(environment.siteUrl + environment.baseUrl),
+    createSitemapItems: sitemapItems(siteUrl + baseUrl),
   },
 };
 
@@ -51,14 +51,22 @@ const config: Config = {
   title: identity.name,
   tagline: identity.tagline,
   favicon: 'img/favicon.svg',
-  headTags: headTags(environment.baseUrl),
-  url: environment.siteUrl,
-  baseUrl: environment.baseUrl,
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}},
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`},
+    },
+    {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
+    {tagName: 'meta', attributes: {name: 'theme-color', content: '#0D1417'}},
+  ],
+  url: siteUrl,
+  baseUrl,
   trailingSlash: false,
   baseUrlIssueBanner: false,
   organizationName: identity.organization,
   projectName: 'tianji',
-  i18n: i18nConfig(environment.baseUrl),
+  i18n: i18nConfig(baseUrl),
   future: {v4: true, faster: true},
   onBrokenLinks: 'throw',
   // A page that isn't translated yet may link to a heading that an older translation lacks. Links of current translations are checked from
@@ -85,6 +93,7 @@ const config: Config = {
   customFields: {
     trackerHost: environment.trackerHost,
     trackerWebsiteId: environment.trackerWebsiteId,
+    ownFont,
   },
   presets: [['classic', presetOptions]],
   plugins: [

@@ -1,19 +1,6 @@
 import {Failure} from '../node/report.ts';
 import {identity} from './identity.ts';
 
-/** Settings that a build takes from its environment, checked. */
-export interface SiteEnvironment {
-  /** Origin of the published site, without a path and without a trailing slash. */
-  siteUrl: string;
-  /** Path the site is served under, with slashes at both ends. */
-  baseUrl: string;
-  trackerHost: string;
-  /** Website id for the tracking script; undefined leaves the script out. */
-  trackerWebsiteId: string | undefined;
-  /** GitHub repository of this site, `owner/name`; undefined if it isn't set. */
-  siteRepository: string | undefined;
-}
-
 const origin = {
   pattern: /^https?:\/\/[\w.:[\]-]+\/?$/,
   problem: 'must be an origin only: scheme and host, such as https://example.com.',
@@ -37,12 +24,14 @@ const settings = {
   },
 };
 
+export type SiteEnvironment = ReturnType<typeof readEnvironment>;
+
 /**
- * Reads and checks the environment of a build.
+ * Reads and checks the settings that a build takes from its environment.
  * @param env variables, usually `process.env`; empty values count as unset
  * @throws Failure that names the variable, its value and how to fix it
  */
-export function readEnvironment(env: Record<string, string | undefined>): SiteEnvironment {
+export function readEnvironment(env: Record<string, string | undefined>) {
   const read = (name: keyof typeof settings): string | undefined => {
     const value = env[name] || undefined;
     const {pattern, problem} = settings[name];
@@ -53,10 +42,14 @@ export function readEnvironment(env: Record<string, string | undefined>): SiteEn
     return value;
   };
   return {
+    /** Origin of the published site, without a slash at its end, like that of the tracker. */
     siteUrl: new URL(read('SITE_URL') ?? identity.defaultSiteUrl).origin,
+    /** Path the site is served under, with slashes at both ends. */
     baseUrl: read('BASE_URL') ?? '/',
     trackerHost: new URL(read('TRACKER_HOST') ?? identity.defaultTrackerHost).origin,
+    /** Website id for the tracking script; undefined leaves the script out. */
     trackerWebsiteId: read('TRACKER_WEBSITE_ID'),
+    /** GitHub repository of this site, `owner/name`; undefined if it isn't set. */
     siteRepository: read('SITE_REPOSITORY'),
   };
 }

@@ -1,18 +1,27 @@
-// Change: names the image that networks and messengers show for a page, next to whose path the build draws it
-// (src/plugins/publish/social-images). Wraps the original; the image that a page names in its front matter replaces this one.
+// Changes: names the image that networks and messengers show for a page, next to whose path the build draws it
+// (src/plugins/publish/social-images), and preloads the site's font. Wraps the original; the image that a page names in its front matter
+// replaces this one.
+import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+// The bundler gives it the same URL as src/css/base.css.
+import font from '@site/static/fonts/instrument-sans.woff2';
 import Original from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
 
 export default function SiteMetadata(): ReactNode {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {baseUrl, customFields} = useDocusaurusContext().siteConfig;
   const path = useLocation().pathname.slice(baseUrl.length) || 'index';
   return (
     <>
       <Original />
       {path !== '404.html' && <PageMetadata image={`img/social/${path}.png`} />}
+      {customFields!.ownFont === true && (
+        <Head>
+          <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        </Head>
+      )}
     </>
   );
 }
