@@ -9,32 +9,29 @@ import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 
-const root = new URL('..', import.meta.url);
-process.chdir(fileURLToPath(root));
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 function stop(message) {
   console.error(`✗ ${message}`);
   process.exit(1);
 }
 
-const [major] = process.versions.node.split('.').map(Number);
-if (major < 20)
+if (Number.parseInt(process.versions.node, 10) < 20)
   stop(
     `Node.js ${process.versions.node} is too old: install Node.js 20 or newer (https://nodejs.org).`,
   );
 
-// By content: a checkout that only touches the lock file installs nothing.
+// By content: a checkout that only touches the lock file installs nothing. After an installation by hand, by time.
 const record = 'node_modules/.lock-hash';
-const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 const marker = 'node_modules/.package-lock.json';
+const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 const isFresh = !existsSync(marker);
-const isInstalled =
-  !isFresh &&
-  (existsSync(record)
-    ? readFileSync(record, 'utf8') === hash
-    : statSync(marker).mtimeMs >= statSync('package-lock.json').mtimeMs - 1000);
+const installed = existsSync(record) && readFileSync(record, 'utf8');
+const isInstalled = installed
+  ? installed === hash
+  : !isFresh && statSync(marker).mtimeMs >= statSync('package-lock.json').mtimeMs - 1000;
 
-if (!isInstalled) {
+if (isFresh || !isInstalled) {
   // `npm ci` would delete everything first, caches of builds included.
   const command = isFresh ? ['ci'] : ['install', '--no-save'];
   console.log(`Installing packages (npm ${command.join(' ')}) …`);
@@ -42,13 +39,10 @@ if (!isInstalled) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (npm.error)
-    stop(
-      `npm could not be started: ${npm.error.message}. It comes with Node.js; is it on the PATH?`,
-    );
+  if (npm.error) stop(`npm, which comes with Node.js, could not be started: ${npm.error.message}`);
   if (npm.status !== 0) stop(`npm ${command[0]} failed: see its message above.`);
 }
-if (!existsSync(record) || readFileSync(record, 'utf8') !== hash) writeFileSync(record, hash);
+if (installed !== hash) writeFileSync(record, hash);
 
 const [script, ...rest] = process.argv.slice(2);
 if (script) {

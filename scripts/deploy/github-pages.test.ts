@@ -1,7 +1,6 @@
 import {runInNewContext} from 'node:vm';
 import {expect, it} from 'vitest';
-import {redirectPage} from '../../src/features/redirects/page.ts';
-import {withPolicies} from './github-pages.ts';
+import {redirectPage, withPolicies} from './github-pages.ts';
 
 it('puts the policies of GitHub Pages in front of all they apply to, once', () => {
   const page = '<!doctype html><html><head><meta charset="utf-8"><script src=a.js></script>';

@@ -8,10 +8,18 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {Globby as glob} from '@docusaurus/utils';
 import {readEnvironment} from '../../src/config/environment.ts';
-import {redirectPage} from '../../src/features/redirects/page.ts';
 import {localizedRedirects} from '../../src/features/redirects/redirects.ts';
 import {readHeaders} from '../../src/plugins/publish/headers.ts';
 import {Failure, script} from '../../src/node/report.ts';
+
+/** Keeps query and fragment, which a refresh drops. */
+const redirectScript =
+  "var to=new URL(document.querySelector('link').href);to.search=location.search;to.hash=location.hash||to.hash;location.replace(to)";
+
+/** Page that leads to another one, for hosts that can't redirect. */
+export function redirectPage(target: string): string {
+  return `<!doctype html><html><head><meta charset="utf-8"><link rel="canonical" href="${target}"><script>${redirectScript}</script><noscript><meta http-equiv="refresh" content="0;url=${target}"></noscript><title>${target}</title></head><body><a href="${target}">${target}</a></body></html>\n`;
+}
 
 /**
  * Adds the policies to a page as meta elements, in front of everything that they apply to. A page that has them stays as it is.

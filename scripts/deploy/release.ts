@@ -15,18 +15,9 @@ import {Failure, script} from '../../src/node/report.ts';
 /** Releases that stay: the one that is served and the two before it. */
 const kept = 3;
 
-/** Folders of releases, oldest first. Their names begin with their time. */
-async function releasesIn(to: string): Promise<string[]> {
-  const folder = path.join(to, 'releases');
-  return existsSync(folder) ? (await readdir(folder)).sort() : [];
-}
-
-/** Name of the release that is served. */
-const servedIn = async (to: string): Promise<string | undefined> =>
-  readlink(path.join(to, 'current')).then(
-    (target) => path.basename(target),
-    () => undefined,
-  );
+/** Folders of releases, oldest first: they're named after their time. */
+const releasesIn = async (to: string): Promise<string[]> =>
+  (await readdir(path.join(to, 'releases')).catch(() => [])).sort();
 
 /** Adds the hashed files of one release to another; names that are there stay as they are. */
 async function shareAssets(from: string, into: string): Promise<void> {
@@ -40,6 +31,7 @@ async function serve(to: string, release: string): Promise<void> {
   await rm(next, {force: true});
   await symlink(path.join('releases', release), next);
   await rename(next, path.join(to, 'current'));
+  console.log(`✓ ${release} is served`);
 }
 
 /** Copies a built site into a new release, which is named after its time, and serves it. */
@@ -51,50 +43,42 @@ export async function release(
   if (!existsSync(path.join(dir, 'index.html')))
     throw new Failure(`${dir} has no index.html: build the site with "npm run build".`);
   const before = await releasesIn(to);
-  const folder = path.join(to, 'releases', time);
   // A copy that breaks off is never served.
   const copy = path.join(to, 'copying');
   await rm(copy, {recursive: true, force: true});
-  await mkdir(path.dirname(folder), {recursive: true});
   await cp(dir, copy, {recursive: true});
   // Only files that a release brought itself are passed on for two more releases: it's the third-last that drops out here.
   for (const other of before.slice(1 - kept)) await shareAssets(path.join(to, 'own', other), copy);
   await shareAssets(dir, path.join(to, 'own', time));
-  await rename(copy, folder);
+  await mkdir(path.join(to, 'releases'), {recursive: true});
+  await rename(copy, path.join(to, 'releases', time));
   await serve(to, time);
-  for (const old of before.slice(0, 1 - kept)) {
-    await rm(path.join(to, 'releases', old), {recursive: true});
-    await rm(path.join(to, 'own', old), {recursive: true, force: true});
-  }
+  for (const old of before.slice(0, 1 - kept))
+    for (const folder of ['releases', 'own'])
+      await rm(path.join(to, folder, old), {recursive: true, force: true});
 }
 
-/** Serves the release before the one that is served, and returns its name. */
-export async function rollBack(to: string): Promise<string> {
-  const served = await servedIn(to);
+/** Serves the release before the one that is served. */
+export async function rollBack(to: string): Promise<void> {
+  const served = path.basename(await readlink(path.join(to, 'current')).catch(() => ''));
   const releases = await releasesIn(to);
-  const previous = releases[releases.indexOf(served ?? '') - 1];
-  if (!served || !previous)
+  const previous = releases[releases.indexOf(served) - 1];
+  if (!previous)
     throw new Failure(
-      `${to} has no release before ${served ?? 'the first one'}: deploy an older commit instead.`,
+      `${to} has no release before ${served || 'the first one'}: deploy an older commit instead.`,
     );
   await shareAssets(path.join(to, 'own', served), path.join(to, 'releases', previous));
   await serve(to, previous);
-  return previous;
 }
 
 if (import.meta.filename === process.argv[1])
   await script(async () => {
-    const {values} = parseArgs({
-      options: {
-        dir: {type: 'string', default: 'build'},
-        to: {type: 'string'},
-        rollback: {type: 'boolean'},
-      },
-    });
-    if (!values.to) throw new Failure('Name the folder of the releases: --to /srv/tianji');
-    if (values.rollback) console.log(`✓ ${await rollBack(values.to)} is served again`);
-    else {
-      await release(values.dir, values.to);
-      console.log(`✓ ${await servedIn(values.to)} is served`);
-    }
+    const options = {
+      to: {type: 'string'},
+      dir: {type: 'string'},
+      rollback: {type: 'boolean'},
+    } as const;
+    const {to, dir = 'build', rollback} = parseArgs({options}).values;
+    if (!to) throw new Failure('Name the folder of the releases: --to /srv/tianji');
+    await (rollback ? rollBack(to) : release(dir, to));
   });

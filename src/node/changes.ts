@@ -1,11 +1,15 @@
 import {createHash} from 'node:crypto';
-import {readFile} from 'node:fs/promises';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Globby as glob} from '@docusaurus/utils';
-import {replaceFile} from './replace-file.ts';
 
-/** Folder with the fingerprint of each step's sources at its last success. */
-const recordFolder = '.cache/fingerprints';
+/** Writes a file in one step: what runs at the same time never reads half of it, and a process that is stopped leaves none. */
+export async function replaceFile(file: string, data: string | Uint8Array): Promise<void> {
+  const unfinished = `${file}.${process.pid}`;
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(unfinished, data);
+  await rename(unfinished, file);
+}
 
 /** Hash of the names and contents of the files that match glob patterns, in an order that doesn't depend on the file system. */
 export async function fingerprint(patterns: string[]): Promise<string> {
@@ -30,7 +34,7 @@ export async function whenChanged(
   work: () => Promise<void>,
   resultExists: () => boolean = () => true,
 ): Promise<boolean> {
-  const record = path.join(recordFolder, name);
+  const record = `.cache/fingerprints/${name}`;
   const current = await fingerprint(sources);
   const last = await readFile(record, 'utf8').catch(() => undefined);
   if (last === current && resultExists()) return false;

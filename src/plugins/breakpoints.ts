@@ -4,15 +4,12 @@ import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 import postcss, {type AcceptedPlugin} from 'postcss';
 import customMedia from 'postcss-custom-media';
 
-const breakpoints = 'src/css/breakpoints.css';
-
 /**
  * Docusaurus plugin: lets all style sheets use the breakpoints of src/css/breakpoints.css by name, such as `@media (--tablet)`. A name
- * without a breakpoint is an error, because browsers would skip its rules (@csstools/postcss-global-data, which also adds definitions, does
- * not look for such names).
+ * without a breakpoint is an error, because browsers would skip its rules.
  */
 export default function breakpointsPlugin({siteDir}: LoadContext): Plugin {
-  const file = path.join(siteDir, breakpoints);
+  const file = path.join(siteDir, 'src/css/breakpoints.css');
   const definitions: AcceptedPlugin = {
     postcssPlugin: 'breakpoints',
     Once: (root, {result}) => {
@@ -23,7 +20,7 @@ export default function breakpointsPlugin({siteDir}: LoadContext): Plugin {
       root.walkAtRules('media', (rule) => {
         for (const [, name] of rule.params.matchAll(/\((--[\w-]+)\)/g))
           if (!css.includes(`@custom-media ${name} `))
-            throw rule.error(`${breakpoints} has no ${name}: add it, or use one of its names.`);
+            throw rule.error(`src/css/breakpoints.css has no ${name}.`);
       });
     },
   };

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
-import {fingerprint} from '../../node/changes.ts';
-import {replaceFile} from '../../node/replace-file.ts';
+import {fingerprint, replaceFile} from '../../node/changes.ts';
 import {checkContent} from './content.ts';
 import {anchorsOf, checkFrontMatter, checkHeadings, checkRelease} from './structure.ts';
 import {LinkChecker, linksIn, partialsIn, type LinkFacts} from './links.ts';

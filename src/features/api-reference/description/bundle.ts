@@ -3,7 +3,7 @@ import {mkdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {locales, type Locale} from '../../../config/locales.ts';
-import {replaceFile} from '../../../node/replace-file.ts';
+import {replaceFile} from '../../../node/changes.ts';
 import {bundle, lint} from './redocly.ts';
 import {readerFile, readWorkflowFile, workflowsFile} from '../../workflows/files.ts';
 import {descriptionFile} from '../model/description.ts';

@@ -8,29 +8,20 @@ import {Failure} from '../../../node/report.ts';
 const require = createRequire(import.meta.url);
 const weight = 560;
 
-/** A part of a font: the packages cut each family into many, by characters. */
-interface Slice {
-  /** Name of its characters, such as `latin`, or a number. */
-  name: string;
-  file: string;
-  has: (code: number) => boolean;
-}
-
-/** Finds the slices of a family in its package. */
-async function slicesOf(family: string): Promise<Slice[]> {
+/** Files of a family, which its package cuts into many, each with whether it has a character. */
+async function slicesOf(family: string) {
   const folder = path.dirname(require.resolve(`@fontsource-variable/${family}`));
   const slices = JSON.parse(await readFile(path.join(folder, 'unicode.json'), 'utf8')) as object;
   return Object.entries(slices).map(([key, list]: [string, string]) => {
-    // The keys of numbered slices have brackets, as in `[12]`.
-    const name = key.replace(/[[\]]/g, '');
     const ranges = list.split(',').map((range) => {
       const [first, last = first] = range.slice('U+'.length).split('-');
-      return [Number.parseInt(first!, 16), Number.parseInt(last!, 16)] as const;
+      return {first: Number.parseInt(first!, 16), last: Number.parseInt(last!, 16)};
     });
+    // The keys of numbered slices have brackets, as in `[12]`.
+    const name = `${family}-${key.replace(/[[\]]/g, '')}-wght-normal.woff2`;
     return {
-      name,
-      file: path.join(folder, 'files', `${family}-${name}-wght-normal.woff2`),
-      has: (code) => ranges.some(([first, last]) => code >= first && code <= last),
+      file: path.join(folder, 'files', name),
+      has: (code: number) => ranges.some(({first, last}) => code >= first && code <= last),
     };
   });
 }
@@ -41,14 +32,15 @@ async function slicesOf(family: string): Promise<Slice[]> {
  * @throws Failure for a character without a glyph
  */
 export async function fontsFor(texts: string[], family: string, isWide: boolean) {
-  const [typeface, fallback] = await Promise.all(['instrument-sans', family].map(slicesOf));
+  const typeface = await slicesOf('instrument-sans');
+  const fallback = await slicesOf(family);
   // The first font is that of the Latin letters. Each font has a space, which it shows for what it can't draw.
-  const latin = typeface!.find(({name}) => name === 'latin')!;
+  const latin = typeface.find(({file}) => file.includes('-latin-wght-'))!;
   const characters = new Map([[latin.file, ' ']]);
   for (const character of new Set(texts.join(''))) {
     const code = character.codePointAt(0)!;
-    const families = isWide && code > 0xff ? [fallback!, typeface!] : [typeface!, fallback!];
-    const slice = families.flat().find(({has}) => has(code));
+    const slices = isWide && code > 0xff ? [...fallback, ...typeface] : [...typeface, ...fallback];
+    const slice = slices.find(({has}) => has(code));
     if (!slice) {
       const title = texts.find((text) => text.includes(character));
       throw new Failure(

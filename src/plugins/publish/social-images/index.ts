@@ -1,13 +1,12 @@
 /** The images that social networks and messengers show for pages: drawn from their titles, kept by what they are drawn from. */
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {copyFile, mkdir} from 'node:fs/promises';
+import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 import {languages} from '../../../config/languages.ts';
 import type {Locale} from '../../../config/locales.ts';
-import {fingerprint} from '../../../node/changes.ts';
-import {replaceFile} from '../../../node/replace-file.ts';
+import {fingerprint, replaceFile} from '../../../node/changes.ts';
 import {painter, type SocialImage} from './drawing.ts';
 
 const sources = [
@@ -46,23 +45,17 @@ export async function writeSocialImages(
   dir: string,
 ): Promise<void> {
   const {imageFont, tag} = languages[locale];
-  // Below the folder that CI keeps.
-  const cache = path.join(
-    'node_modules/.cache/social-images',
-    (await fingerprint(sources)).slice(0, 16),
-  );
+  const version = await fingerprint(sources);
+  // In the folder that CI keeps.
   const fileOf = (image: SocialImage): string => {
-    const hash = createHash('sha256').update(JSON.stringify([image, imageFont, tag]));
-    return path.join(cache, `${hash.digest('hex').slice(0, 16)}.png`);
+    const hash = createHash('sha256').update(JSON.stringify([version, image, imageFont, tag]));
+    return `node_modules/.cache/social-images/${hash.digest('hex').slice(0, 16)}.png`;
   };
   const missing = [...images.values()].filter((image) => !existsSync(fileOf(image)));
   if (missing.length > 0) {
     const paint = await painter(missing, tag, imageFont);
     for (const image of missing) await replaceFile(fileOf(image), await paint(image));
   }
-  for (const [address, image] of images) {
-    const file = path.join(dir, 'img/social', address);
-    await mkdir(path.dirname(file), {recursive: true});
-    await copyFile(fileOf(image), file);
-  }
+  for (const [address, image] of images)
+    await cp(fileOf(image), path.join(dir, 'img/social', address));
 }
