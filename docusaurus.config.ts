@@ -17,7 +17,6 @@ import {openapiOptions} from './src/features/api-reference/options.ts';
 import {themeConfig} from './src/config/theme.ts';
 import {isInGit} from './src/node/git.ts';
 import {forDocusaurus} from './src/markdown/notes.ts';
-import {sitemapItems} from './src/plugins/publish/sitemap.ts';
 
 const environment = readEnvironment(process.env);
 const {siteUrl, baseUrl} = environment;
@@ -40,11 +39,7 @@ const presetOptions: PresetOptions = {
       'print',
     ].map((name) => `./src/css/${name}.css`),
   },
-  sitemap: {
-    lastmod: isInGit ? 'date' : null,
-    ignorePatterns: ['/**/search', '/**/tags/**'],
-    createSitemapItems: sitemapItems(siteUrl + baseUrl),
-  },
+  sitemap: {lastmod: isInGit ? 'date' : null, ignorePatterns: ['/**/search', '/**/tags/**']},
 };
 
 const config: Config = {

@@ -36,7 +36,7 @@ const config: KnipConfig = {
     /^@generated\//,
     // Loaded or read by name: the theme's plugin and the highlighter's grammars.
     'docusaurus-theme-openapi-docs',
-    // Named in src/config/languages.ts.
+    // Named in src/plugins/publish/social-images/fonts.ts.
     /^@fontsource-variable\/noto-sans-/,
     'prismjs',
     // Started as programs: see scripts/test.ts and src/node/run.ts.

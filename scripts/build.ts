@@ -9,7 +9,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {defaultLocale, locales as allLocales, type Locale} from '../src/config/locales.ts';
 import {generateApiPages} from '../src/features/api-reference/generate.ts';
-import {Failure, script, step} from '../src/node/report.ts';
+import {Failure, script} from '../src/node/report.ts';
 import {bin, run} from '../src/node/run.ts';
 
 const next = 'build-next';
@@ -82,8 +82,9 @@ await script(async () => {
   try {
     await removeParts();
     // Once for all languages: their builds would otherwise generate the same pages at the same time.
-    await step('API pages', generateApiPages);
-    await step(`Build ${chosen.join(', ')}`, () => buildLocales(chosen));
+    await generateApiPages();
+    console.log(`▸ Build ${chosen.join(', ')}`);
+    await buildLocales(chosen);
     await rename(folderOf(first!), next);
     for (const locale of rest)
       await rename(path.join(folderOf(locale), locale), path.join(next, locale));

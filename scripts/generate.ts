@@ -3,9 +3,9 @@
  * usage: tsx scripts/generate.ts
  */
 import {generateApiPages} from '../src/features/api-reference/generate.ts';
-import {script, step} from '../src/node/report.ts';
+import {script} from '../src/node/report.ts';
 
 await script(async () => {
-  const written = await step('API pages', generateApiPages);
-  if (!written) console.log('  Nothing changed since they were written.');
+  const isWritten = await generateApiPages();
+  console.log(isWritten ? '✓ The API pages are written' : '✓ The API pages are up to date');
 });

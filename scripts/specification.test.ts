@@ -20,7 +20,9 @@ it.each(rows)('$row', ({routes = [], test}) => {
   const [file, title] = test.split(' > ');
   const tests = readFileSync(file!, 'utf8');
   expect(tests, `${file} has no test "${title}"`).toContain(title);
-  expect(tests, `${file} skips a test`).not.toMatch(/\b(?:it|test|describe)\.(?:skip|todo)\(\s*['`]/);
+  expect(tests, `${file} skips a test`).not.toMatch(
+    /\b(?:it|test|describe)\.(?:skip|todo)\(\s*['`]/,
+  );
   expect(routes.filter((route) => !known.includes(route))).toEqual([]);
 });
 

@@ -23,7 +23,6 @@ const editLinks = siteRepository
   ? {editUrl: `https://github.com/${siteRepository}/edit/main/`, editLocalizedFiles: true}
   : {};
 
-/** Code blocks are highlighted at build time on every kind of page, and tables become rows of pairs on a phone. */
 const rehypePlugins = [rehypeCode, rehypeTables];
 /** The notice on stale translations comes last, because it isn't part of the text. */
 const markdown = {
@@ -33,7 +32,6 @@ const markdown = {
   rehypePlugins: [...rehypePlugins, rehypeNotice],
 };
 
-/** Documentation under /docs. */
 export const docsOptions = {
   ...markdown,
   beforeDefaultRemarkPlugins: [remarkAlerts, remarkSymptoms],
@@ -66,7 +64,6 @@ const blogDefaults = {
 
 const feed = (title: string) => ({title, description: title, copyright: 'Apache-2.0'});
 
-/** Blog under /blog. */
 export const blogOptions = {
   ...blogDefaults,
   blogSidebarCount: 'ALL',
@@ -103,5 +100,4 @@ export const changelogOptions = {
   feedOptions: {type: ['rss', 'atom'], ...feed(languages[builtLocale].feeds.changelog)},
 } satisfies BlogOptions;
 
-/** Marketing pages. */
-export const pagesOptions = {...markdown} satisfies PagesOptions;
+export const pagesOptions: PagesOptions = markdown;

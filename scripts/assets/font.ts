@@ -4,14 +4,11 @@
  * Run by hand after a new version of the font package, or for a new language: `npx tsx scripts/assets/font.ts`.
  */
 import {readFile, writeFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
 import subsetFont from 'subset-font';
 import type {Locale} from '../../src/config/locales.ts';
 
-const require = createRequire(import.meta.url);
 const source =
-  require.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2');
-
+  'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 const target = 'static/fonts/instrument-sans.woff2';
 
 /** Letters that a language needs besides those of English; none for a language whose pages use the reader's fonts. */

@@ -21,10 +21,7 @@ export function redirectPage(target: string): string {
   return `<!doctype html><html><head><meta charset="utf-8"><link rel="canonical" href="${target}"><script>${redirectScript}</script><noscript><meta http-equiv="refresh" content="0;url=${target}"></noscript><title>${target}</title></head><body><a href="${target}">${target}</a></body></html>\n`;
 }
 
-/**
- * Adds the policies to a page as meta elements, in front of everything that they apply to. A page that has them stays as it is.
- * @throws Failure for a page without `<meta charset>`, after which they belong
- */
+/** Adds the policies to a page as meta elements, in front of everything that they apply to. A page that has them stays as it is. */
 export function withPolicies(html: string, metaPolicy: string, referrerPolicy: string): string {
   if (html.includes('http-equiv="Content-Security-Policy"')) return html;
   const metas = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy.replaceAll('"', '&quot;')}"><meta name="referrer" content="${referrerPolicy}">`;
@@ -35,27 +32,24 @@ export function withPolicies(html: string, metaPolicy: string, referrerPolicy: s
 }
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
+  const {dir} = parseArgs({options: {dir: {type: 'string', default: 'build'}}}).values;
   const {siteUrl, baseUrl} = readEnvironment(process.env);
-  const {common, metaPolicy} = await readHeaders(values.dir);
+  const {common, metaPolicy} = await readHeaders(dir);
   const redirects = localizedRedirects(baseUrl).map(
     ([from, to]) => [`${from.slice(baseUrl.length)}.html`, redirectPage(siteUrl + to)] as const,
   );
-  const pages = await glob('**/*.html', {
-    cwd: values.dir,
-    absolute: true,
-    ignore: redirects.map(([name]) => name),
-  });
+  const ignore = redirects.map(([name]) => name);
+  const pages = await glob('**/*.html', {cwd: dir, absolute: true, ignore});
   for (const page of pages) {
     const html = await readFile(page, 'utf8');
     await writeFile(page, withPolicies(html, metaPolicy, common['Referrer-Policy']!));
   }
   for (const [name, page] of redirects) {
-    const file = path.join(values.dir, name);
+    const file = path.join(dir, name);
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, page);
   }
-  await writeFile(path.join(values.dir, '.nojekyll'), '');
+  await writeFile(path.join(dir, '.nojekyll'), '');
   console.log(`✓ ${pages.length} pages carry the policy in a meta element`);
 }
 

@@ -25,9 +25,8 @@ export function compressFile(file: string): void {
 
 if (import.meta.filename === process.argv[1])
   await script(async () => {
-    const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
-    const pattern = `${values.dir}/**/*.{html,js,css,svg,json,xml,txt,md,webmanifest,yaml}`;
-    const files = await glob(pattern);
+    const {dir} = parseArgs({options: {dir: {type: 'string', default: 'build'}}}).values;
+    const files = await glob(`${dir}/**/*.{html,js,css,svg,json,xml,txt,md,webmanifest,yaml}`);
     files.forEach(compressFile);
-    console.log(`✓ The text files of ${values.dir} have compressed copies`);
+    console.log(`✓ The text files of ${dir} have compressed copies`);
   });

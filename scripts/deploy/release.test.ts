@@ -54,12 +54,9 @@ it('keeps the files of three releases, no more', async () => {
   expect(readdirSync(path.join(site, 'releases'))).toHaveLength(3);
 });
 
-it('says when there is nothing to roll back to, and changes nothing', async () => {
+it('refuses a folder without a site, and a rollback without an earlier release', async () => {
   await deploy('v1');
+  await expect(release(root, site)).rejects.toThrow('npm run build');
   await expect(rollBack(site)).rejects.toThrow('has no release before');
   expect((await visit()).home).toBe('v1');
-});
-
-it('refuses a folder without a site', async () => {
-  await expect(release(root, site)).rejects.toThrow('npm run build');
 });

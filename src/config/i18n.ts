@@ -11,8 +11,8 @@ const named = process.env.DOCUSAURUS_CURRENT_LOCALE;
 export const builtLocale: Locale = locales.find((locale) => locale === named) ?? defaultLocale;
 
 /**
- * Docusaurus' i18n settings. Every locale has an explicit base URL: locales are built by one process each, and without it
- * a single-locale build would take the root URL and all language links would point to it.
+ * Docusaurus' i18n settings. Without an explicit base URL, the build of a single language would take the root URL, and all language links
+ * would lead to it.
  * @param baseUrl base URL of the site, with slashes at both ends
  */
 export function i18nConfig(baseUrl: string): I18nConfig {

@@ -10,8 +10,6 @@ export interface Language {
   descriptionLength: [min: number, max: number];
   /** Whether pages are set in the site's own Latin font, which is then preloaded; other scripts use the reader's fonts. */
   ownFont: boolean;
-  /** Font package with the glyphs that the site's own font lacks: social images are drawn with it. */
-  imageFont: string;
   /** Titles of the feeds, which Docusaurus takes from its configuration and offers no translation file for. */
   feeds: {blog: string; changelog: string};
   /** Heading of footnotes, and what a screen reader says at the way back from one. */
@@ -26,7 +24,6 @@ export const languages: Record<Locale, Language> = {
     tag: 'en',
     descriptionLength: [120, 155],
     ownFont: true,
-    imageFont: 'noto-sans-jp',
     feeds: {blog: 'Tianji blog', changelog: 'Tianji changelog'},
     footnotes: {label: 'Footnotes', back: (n) => `Back to reference ${n}`},
     offer: {
@@ -41,7 +38,6 @@ export const languages: Record<Locale, Language> = {
     tag: 'fr',
     descriptionLength: [100, 180],
     ownFont: true,
-    imageFont: 'noto-sans-jp',
     feeds: {blog: 'Blog de Tianji', changelog: 'Journal des versions de Tianji'},
     footnotes: {label: 'Notes', back: (n) => `Retour à l’appel de note ${n}`},
     offer: {
@@ -56,7 +52,6 @@ export const languages: Record<Locale, Language> = {
     tag: 'de',
     descriptionLength: [100, 180],
     ownFont: true,
-    imageFont: 'noto-sans-jp',
     feeds: {blog: 'Tianji-Blog', changelog: 'Änderungsprotokoll von Tianji'},
     footnotes: {label: 'Fußnoten', back: (n) => `Zurück zu Verweis ${n}`},
     offer: {
@@ -71,7 +66,6 @@ export const languages: Record<Locale, Language> = {
     tag: 'ja',
     descriptionLength: [40, 110],
     ownFont: false,
-    imageFont: 'noto-sans-jp',
     feeds: {blog: 'Tianjiブログ', changelog: 'Tianjiの変更履歴'},
     footnotes: {label: '脚注', back: (n) => `参照元${n}に戻る`},
     offer: {
@@ -86,7 +80,6 @@ export const languages: Record<Locale, Language> = {
     tag: 'zh-Hans',
     descriptionLength: [30, 110],
     ownFont: false,
-    imageFont: 'noto-sans-sc',
     feeds: {blog: 'Tianji 博客', changelog: 'Tianji 更新日志'},
     footnotes: {label: '脚注', back: (n) => `返回引用处 ${n}`},
     offer: {label: '语言', text: '本页也有简体中文版。', link: '阅读简体中文版', close: '关闭'},

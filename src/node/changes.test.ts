@@ -23,11 +23,8 @@ it('does the work again only after a change of its sources', async () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('does the work again when its result is gone', async () => {
+it('does the work again when its result is gone, and after it failed', async () => {
   expect(await run(() => false)).toBe(true);
-});
-
-it('does the work again after it failed', async () => {
   write('source.txt', 'three');
   work.mockRejectedValueOnce(new Error('no'));
   await expect(run()).rejects.toThrow('no');

@@ -21,12 +21,9 @@ export async function fingerprint(patterns: string[]): Promise<string> {
 
 /**
  * Runs a step unless its sources are the same as when it last succeeded. Nothing keeps two processes from running it at the same time.
- * @param name name of the step, unique
  * @param sources glob patterns of the files that the result depends on
- * @param work writes the result; not called when nothing changed
  * @param resultExists whether the result of the last run still exists
  * @returns whether the step ran
- * @throws what `work` throws; the step then runs again the next time
  */
 export async function whenChanged(
   name: string,

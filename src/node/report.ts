@@ -15,22 +15,9 @@ export async function script(main: () => Promise<void>): Promise<void> {
     await main();
   } catch (error) {
     // By its name: scripts and src are modules of different kinds, so the class may exist twice. The other kind is a wrong option.
-    const known =
-      error instanceof Error &&
-      (error.name === 'Failure' ||
-        String((error as {code?: string}).code).startsWith('ERR_PARSE_ARGS'));
-    console.error(
-      `\n✗ ${known ? error.message : error instanceof Error ? stackOf(error) : String(error)}`,
-    );
+    const {name, code, message} = error as Error & {code?: unknown};
+    const isExpected = name === 'Failure' || String(code).startsWith('ERR_PARSE_ARGS');
+    console.error(`\n✗ ${isExpected ? message : stackOf(error as Error)}`);
     process.exitCode = 1;
   }
-}
-
-/** Prints the beginning of a step and, when it is over, how long it took. */
-export async function step<T>(title: string, work: () => Promise<T> | T): Promise<T> {
-  const start = Date.now();
-  console.log(`▸ ${title}`);
-  const result = await work();
-  console.log(`  done in ${((Date.now() - start) / 1000).toFixed(1)} s`);
-  return result;
 }

@@ -7,7 +7,6 @@ export interface RunResult {
 }
 
 interface RunOptions {
-  /** Folder that the program runs in. */
   cwd?: string;
   env?: Record<string, string | undefined>;
   /** Print the output while it comes. */
@@ -16,9 +15,7 @@ interface RunOptions {
   signal?: AbortSignal;
 }
 
-export function bin(name: string): string {
-  return path.resolve('node_modules/.bin', name);
-}
+export const bin = (name: string): string => path.resolve('node_modules/.bin', name);
 
 /** Runs a program to its end and collects its output (both streams, in the order of arrival). */
 export function run(

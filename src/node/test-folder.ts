@@ -4,18 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll} from 'vitest';
 
-interface TestFolder {
-  root: string;
-  write: (file: string, text: string) => void;
-}
-
 /** A folder for the tests of a file, which is gone after them. */
-export function testFolder(): TestFolder {
+export function testFolder() {
   const root = mkdtempSync(path.join(os.tmpdir(), 'test-'));
   afterAll(() => rmSync(root, {recursive: true, force: true}));
   return {
     root,
-    write(file, text) {
+    write(file: string, text: string) {
       mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
       writeFileSync(path.join(root, file), text);
     },

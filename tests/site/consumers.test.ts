@@ -5,7 +5,6 @@ import {$RefParser} from '@apidevtools/json-schema-ref-parser';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {identity} from '../../src/config/identity.ts';
-import {languages} from '../../src/config/languages.ts';
 import {builtLocales, homeOf, operationRoutes, pageOf, siteDir, textOf} from './built-site.ts';
 
 /** What a page tells search engines about itself. */
@@ -27,18 +26,8 @@ describe.each(builtLocales)('%s', (locale) => {
     },
   );
 
-  it('has a sitemap in which each address names its other languages', () => {
-    const $ = load(textOf(`${home}sitemap.xml`), {xml: true});
-    const urls = $('urlset > url').toArray();
-    expect(urls.length).toBeGreaterThan(120);
-    const tags = [...builtLocales.map((other) => languages[other].tag), 'x-default'];
-    for (const url of urls) {
-      const links = $(url).children('xhtml\\:link').toArray();
-      expect(
-        links.map(({attribs}) => attribs.hreflang),
-        $(url).children('loc').text(),
-      ).toEqual(tags);
-    }
+  it('has a sitemap, which robots.txt names', () => {
+    expect(load(textOf(`${home}sitemap.xml`), {xml: true})('url').length).toBeGreaterThan(120);
     expect(textOf('robots.txt')).toContain(`${home}sitemap.xml`);
   });
 

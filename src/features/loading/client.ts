@@ -7,11 +7,8 @@ import './drop-failed-scripts.ts';
 import {readStored, writeStored} from '../../components/storage.ts';
 
 /*
- * A page whose scripts fail to load is reloaded once. If they fail again, the failure is shown:
- *
- * - Loading: `hasStarted` is false. The first failure stores the path and reloads the page.
- * - Loading again: the path is stored. A failure sets `hasFailed` and is shown, with a button that reloads.
- * - Started: `hasStarted` is true, and the stored path is deleted. Later failures are Docusaurus' own to handle.
+ * A page whose scripts fail to load is reloaded once: the first failure stores the path. If they fail again, the failure is shown, with a
+ * button that reloads. Once the page has started, the stored path is deleted, and later failures are Docusaurus' own to handle.
  */
 
 /** The path for which a reload was tried. */

@@ -9,20 +9,15 @@ interface BundledModule {
 const docusaurus = 'node_modules/@docusaurus';
 const theme = `${docusaurus}/theme-classic/lib/theme`;
 
-/** A file of scripts that pages share, or a part of one: groups of the same name are one file. */
-interface ScriptGroup {
-  name: string;
-  /** In how many parts of the bundle a script must be to come into the group: what a single page uses stays with it. */
-  minChunks: number;
-  files: string[];
-}
-
 /**
- * Scripts that pages share. A file belongs to the first group that it fits. Patterns are relative to the root of the site. A component that
- * no pattern names is still bundled: the bundler then puts it into the parts that need it, and pages get heavier. They are also heavier
- * with fewer, wider patterns: all of the theme but blog and documentation in the frame costs every page 6.5 KiB.
+ * Scripts that pages share: one file for the frame of all pages, one for what is around a documentation text, one for operations. The
+ * bundler's own choice cuts them into a dozen parts that compress worse, repeats what parts share, and gives all pages what operations share.
+ *
+ * A script belongs to the first group that it fits, if it is in at least `minChunks` parts of the bundle: what a single page uses stays with
+ * it. Groups of the same name are one file. A component that no pattern names goes into the parts that need it, and pages get heavier. They
+ * are also heavier with fewer, wider patterns: all of the theme but blog and documentation in the frame costs every page 6.5 KiB.
  */
-export const sharedScripts: ScriptGroup[] = [
+export const sharedScripts = [
   {
     // What every page shows: its frame, the bar above and the part below.
     name: 'frame',
@@ -85,7 +80,10 @@ export const sharedScripts: ScriptGroup[] = [
   },
 ];
 
-/** Files whose styles only some pages need, by the name of the sheet that they are gathered in. */
+/**
+ * Files whose styles only some pages need, by the name of the sheet that they are gathered in. They are taken out of Docusaurus' one sheet for
+ * the whole site, and linked from the pages whose parts import them.
+ */
 export const sheets = {
   builders: ['src/features/builders/**'],
   drawings: ['src/features/product-drawings/**'],
@@ -114,19 +112,10 @@ export const openedParts = [
   'src/features/search/components/styles.module.css',
 ];
 
-/** Of the groups that a module fits, the one with the highest priority gets it. Docusaurus' one sheet for the whole site has 50. */
+/** Of the groups that a module fits, the one with the highest priority gets it. Docusaurus' own sheet has 50. */
 const highestPriority = 60;
 
-/**
- * Groups of scripts and style sheets for the bundler's `splitChunks`.
- *
- * Scripts: one file for the frame of all pages, one for what is around a documentation text, one for operations. The bundler's own choice
- * cuts them into a dozen parts that compress worse, repeats what parts share, and gives all pages what operations share.
- *
- * Style sheets: Docusaurus makes one for the whole site. What only some pages need is taken out of it, and Docusaurus links it from the
- * pages whose parts import it.
- * @param siteDir root of the site
- */
+/** Groups of scripts and style sheets for the bundler's `splitChunks`. */
 export function splitGroups(siteDir: string) {
   const isIn = (patterns: string[]) => {
     const matches = createMatcher(patterns);
@@ -137,7 +126,7 @@ export function splitGroups(siteDir: string) {
     const isShared = isIn(files);
     return {
       ...group,
-      test: (module: BundledModule): boolean =>
+      test: (module: BundledModule) =>
         /^(?:javascript|json)/.test(module.type ?? '') && isShared(module),
       chunks: (chunk: {name?: string | null}): boolean => chunk.name !== 'main',
       enforce: true,
@@ -155,9 +144,7 @@ export function splitGroups(siteDir: string) {
   const isElsewhere = isIn([...openedParts, ...Object.values(sheets).flat()]);
   return {
     // Docusaurus' own group.
-    styles: {test: (module: BundledModule): boolean => !isElsewhere(module)},
-    ...Object.fromEntries(
-      [...styles, ...scripts].map((group, index) => [`${group.name}-${index}`, group]),
-    ),
+    styles: {test: (module: BundledModule) => !isElsewhere(module)},
+    ...Object.fromEntries([...styles, ...scripts].map((group, index) => [`${index}`, group])),
   };
 }

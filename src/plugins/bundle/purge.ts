@@ -13,7 +13,6 @@ const sources = [
 /**
  * PostCSS plugin: takes the rules and custom properties out of Infima that no component, page, or style sheet names. Other style sheets
  * stay as they are.
- * @param siteDir root of the site
  */
 export function purgeInfima(siteDir: string): Plugin {
   const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');

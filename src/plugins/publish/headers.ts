@@ -44,11 +44,7 @@ export const scriptHashesIn = (html: string): string[] =>
  */
 export function siteHeaders(
   scriptHashes: Iterable<string>,
-  {
-    baseUrl,
-    trackerHost,
-    trackerWebsiteId,
-  }: Pick<SiteEnvironment, 'baseUrl' | 'trackerHost' | 'trackerWebsiteId'>,
+  {baseUrl, trackerHost, trackerWebsiteId}: Omit<SiteEnvironment, 'siteUrl' | 'siteRepository'>,
 ): SiteHeaders {
   const hashes = [...new Set(scriptHashes)].sort().map((hash) => `'${hash}'`);
   const tracker = trackerWebsiteId ? [trackerHost] : [];

@@ -1,17 +1,4 @@
-/**
- * Makes of the finished pages of a language what else is published:
- *
- *   twins.ts          a Markdown file next to each page
- *   social-images     the image of each page that networks and messengers show
- *   features/search   the search index
- *   features/workflows   the Arazzo document
- *   llms.ts           llms.txt, llms-full.txt, and its parts by area
- *
- * With the default language come the files of the whole site, which depend on no other language:
- *
- *   well-known.ts     robots.txt, security.txt, api-catalog, version.json
- *   headers.ts        response headers for every kind of host (host-files.ts), with the hashes of inline scripts
- */
+/** Makes of the finished pages of a language what else is published, and with the default language the files of the whole site. */
 import {cp, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -26,18 +13,17 @@ import {searchPageOf, type SearchPage} from '../../features/search/index/section
 import {scriptHashesIn} from './headers.ts';
 import {writeHostFiles} from './host-files.ts';
 import {writeLlms, type LlmsEntry} from './llms.ts';
+import type {SocialImage} from './social-images/drawing.ts';
 import {socialImageOf, writeSocialImages} from './social-images/index.ts';
 import {twinOf} from './twins.ts';
 import {writeWellKnown} from './well-known.ts';
-
-type SocialImages = Parameters<typeof writeSocialImages>[0];
 
 /** Reads the pages of a language, writes their twins, and collects what is made from all of them. */
 async function readPages({outDir, routesPaths, siteConfig: {url, baseUrl}}: Props) {
   const home = url + baseUrl;
   const entries: LlmsEntry[] = [];
   const found: SearchPage[] = [];
-  const images: SocialImages = new Map();
+  const images = new Map<string, SocialImage>();
   const hashes = scriptHashesIn(await readFile(path.join(outDir, '404.html'), 'utf8'));
   const files = routesPaths
     .filter((route) => !route.endsWith('/404.html'))
@@ -69,7 +55,6 @@ async function readPages({outDir, routesPaths, siteConfig: {url, baseUrl}}: Prop
   return {entries, found, images, hashes};
 }
 
-/** Docusaurus plugin that makes what is made from finished pages. */
 export default function publishPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'publish',

@@ -33,14 +33,14 @@ const pagesText = (entries: LlmsEntry[]): string =>
     .flatMap(({url, twin}) => (twin === null ? [] : twin.replace('\n', `\n\n<${url}>\n`)))
     .join(separator);
 
-/** A section of llms.txt: pages with their descriptions, linked to their Markdown twins. */
-const linksText = (title: string, entries: LlmsEntry[]): string =>
-  `## ${title}\n\n${entries
+/** Pages with their descriptions, linked to their Markdown. */
+const linksText = (entries: LlmsEntry[]): string =>
+  entries
     .map(({twinUrl, heading, description}) => {
       const about = description ? `: ${description}` : '';
       return `- [${heading}](${twinUrl})${about}\n`;
     })
-    .join('')}`;
+    .join('');
 
 /**
  * Writes llms.txt, llms-full.txt with every page that llms.txt lists, and the files of the large areas. llms.txt names these files with
@@ -72,7 +72,7 @@ export async function writeLlms(
   const summary = entries.find(({route}) => route === '/')?.description ?? identity.tagline;
   const list = [
     `# ${identity.name}\n\n> ${summary}\n`,
-    ...listed.map(({title, pages}) => linksText(title, pages)),
+    ...listed.map(({title, pages}) => `## ${title}\n\n${linksText(pages)}`),
     `## Optional\n\n${optional.join('')}`,
   ];
   for (const {file, text} of [...files, {file: 'llms.txt', text: list.join('\n')}])

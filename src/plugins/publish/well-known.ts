@@ -11,44 +11,38 @@ export const contentTypes = {
     'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
 } as const;
 
-const day = 24 * 3600 * 1000;
-/** RFC 9116 recommends less than a year, so that a contact that no one maintains expires. */
-const securityTextLifetime = 330 * day;
-
-/** Where to report a vulnerability, as RFC 9116 describes it. */
-function securityText(root: string, now: number): string {
-  const expires = new Date(Math.floor((now + securityTextLifetime) / day) * day).toISOString();
-  return `${[
+/** Where to report a vulnerability. RFC 9116 recommends less than a year, so that a contact that no one maintains expires. */
+function securityText(root: string): string {
+  const expires = new Date();
+  expires.setUTCDate(expires.getUTCDate() + 330);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
     `Contact: ${identity.repository}/security/advisories/new`,
-    `Expires: ${expires}`,
+    `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${root}.well-known/security.txt`,
-  ].join('\n')}\n`;
+    `Canonical: ${root}.well-known/security.txt\n`,
+  ].join('\n');
 }
 
 /** Where the API and its description are, as RFC 9727 describes it. */
-function apiCatalog(root: string): object {
-  return {
-    linkset: [
-      {
-        anchor: `${identity.cloud}/open`,
-        'service-desc': [
-          {href: `${root}openapi.json`, type: 'application/openapi+json'},
-          {href: `${root}openapi.yaml`, type: 'application/openapi+yaml'},
-        ],
-        'service-meta': [{href: `${root}${publishedWorkflows}`, type: 'application/yaml'}],
-        'service-doc': [{href: `${root}api`, type: 'text/html'}],
-      },
-    ],
-  };
-}
+const apiCatalog = (root: string): object => ({
+  linkset: [
+    {
+      anchor: `${identity.cloud}/open`,
+      'service-desc': [
+        {href: `${root}openapi.json`, type: 'application/openapi+json'},
+        {href: `${root}openapi.yaml`, type: 'application/openapi+yaml'},
+      ],
+      'service-meta': [{href: `${root}${publishedWorkflows}`, type: 'application/yaml'}],
+      'service-doc': [{href: `${root}api`, type: 'text/html'}],
+    },
+  ],
+});
 
 /** Names the sitemaps of all languages. */
 function robots(root: string): string {
-  const maps = locales.map(
-    (locale) => `${locale === defaultLocale ? '' : `${locale}/`}sitemap.xml`,
-  );
-  return `User-agent: *\nAllow: /\n\n${maps.map((map) => `Sitemap: ${root}${map}\n`).join('')}`;
+  const homes = locales.map((locale) => (locale === defaultLocale ? root : `${root}${locale}/`));
+  return `User-agent: *\nAllow: /\n\n${homes.map((home) => `Sitemap: ${home}sitemap.xml\n`).join('')}`;
 }
 
 /** What was deployed: commit and its time from git, null in a build without a history; version of the product that the pages describe. */
@@ -59,14 +53,13 @@ function deployedVersion(): object {
 }
 
 /**
- * Writes what programs look for at fixed URLs: `/robots.txt`, `/.well-known/security.txt`, `/.well-known/api-catalog`, and
- * `/version.json`.
+ * Writes what programs look for at fixed URLs.
  * @param root URL of the site, with a slash at its end
  */
 export async function writeWellKnown(dir: string, root: string): Promise<void> {
   const files = {
     'robots.txt': robots(root),
-    '.well-known/security.txt': securityText(root, Date.now()),
+    '.well-known/security.txt': securityText(root),
     '.well-known/api-catalog': `${JSON.stringify(apiCatalog(root), null, 2)}\n`,
     'version.json': `${JSON.stringify(deployedVersion(), null, 2)}\n`,
   };

@@ -5,9 +5,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 /**
- * Puts the banner into the page when the site's script did not run, or a style sheet did not load. Becomes an inline script, because files
- * are what did not load, so it uses nothing from outside. Its words are in an element of data: the script is the same in all languages, and
- * so is the policy that allows it.
+ * Puts the banner into the page when the site's script did not run, or a style sheet did not load. Becomes an inline script, so it uses
+ * nothing from outside. Its words are in an element of data, so that one hash allows the script in all languages.
  */
 function showBanner(): void {
   let unstyled = false;

@@ -11,9 +11,7 @@ it('keeps Japanese and Chinese words on one line, and leaves other text alone', 
 
 it.each([
   ['Pricing', 100, 100],
-  ['Install with Docker Compose', 84, 100],
   ['Analyse d’audience, disponibilité et état des serveurs dans une seule application', 40, 64],
-  ['Benachrichtigungseinstellungen', 52, 64],
   ['サーバーの監視とアラートの通知を設定する'.repeat(3), 28, 60],
 ])('the size of "%s" suits its length', (title, smallest, largest) => {
   expect(sizeOf(title)).toBeGreaterThanOrEqual(smallest);
@@ -22,14 +20,14 @@ it.each([
 
 describe('fonts', () => {
   it('are those that the characters need', async () => {
-    const names = async (text: string, isWide: boolean): Promise<string[]> =>
-      (await fontsFor([text], 'noto-sans-jp', isWide)).map(({name}) => name.split('-')[0]!);
-    expect(await names('Tianji', false)).toEqual(['instrument']);
-    expect(await names('Tianji 監', true)).toEqual(['instrument', 'noto']);
+    const names = async (text: string, language: string): Promise<string[]> =>
+      (await fontsFor([text], language)).map(({name}) => name.split('-')[0]!);
+    expect(await names('Tianji', 'en')).toEqual(['instrument']);
+    expect(await names('Tianji 監', 'ja')).toEqual(['instrument', 'noto']);
   });
 
   it('lack a character that the message names, with its text', async () => {
-    const fonts = fontsFor(['A title', 'Fun \u{1f600}'], 'noto-sans-jp', false);
+    const fonts = fontsFor(['A title', 'Fun \u{1f600}'], 'en');
     await expect(fonts).rejects.toThrow('(U+1F600) of "Fun');
   });
 });

@@ -27,19 +27,15 @@ const emsOf = (text: string): number =>
 
 /** Largest font size, in pixels, in which a title fits into its place. */
 export function sizeOf(title: string): number {
-  const longestWord = Math.max(
-    ...title.split(' ').map((word) => (wide.test(word) ? 0 : emsOf(word))),
-  );
-  const sizes = [100, 92, 84, 76, 70, 64, 58, 52, 46, 40, 34, 28];
+  const words = title.split(' ').filter((word) => !wide.test(word));
+  const longestWord = Math.max(0, ...words.map(emsOf));
   const fits = (size: number): boolean => {
     const lines = Math.floor(titleBox.height / (size * lineHeight));
     // The ends of lines stay empty where the next word is long.
-    return (
-      emsOf(title) * size <= lines * titleBox.width * (lines > 1 ? 0.85 : 1) &&
-      longestWord * size <= titleBox.width
-    );
+    const room = lines * titleBox.width * (lines > 1 ? 0.85 : 1);
+    return emsOf(title) * size <= room && longestWord * size <= titleBox.width;
   };
-  return sizes.find(fits) ?? 24;
+  return [100, 92, 84, 76, 70, 64, 58, 52, 46, 40, 34, 28].find(fits) ?? 24;
 }
 
 /**
@@ -56,26 +52,22 @@ export function withWholeWords(text: string, language: string): string {
 }
 
 /** Text in its own box, in the middle of its height. */
-const textBox = (text: string, style: CSSProperties): ReactNode =>
-  createElement(
-    'div',
-    {style: {display: 'flex', position: 'absolute', alignItems: 'center', ...style}},
-    text,
-  );
+const textBox = (text: string, style: CSSProperties): ReactNode => {
+  const box: CSSProperties = {display: 'flex', position: 'absolute', alignItems: 'center'};
+  return createElement('div', {style: {...box, ...style}}, text);
+};
 
 /**
  * Prepares the images of a language.
  * @param images all that are to be drawn: the fonts are cut to their characters
- * @param family font package with the glyphs that the site's typeface lacks
  * @returns draws one of them, as a PNG
  */
 export async function painter(
   images: SocialImage[],
   language: string,
-  family: string,
 ): Promise<(image: SocialImage) => Promise<Buffer>> {
   const texts = images.flatMap(({title, section}) => [title, section]);
-  const files = await fontsFor(texts, family, /^(?:ja|zh)/.test(language));
+  const files = await fontsFor(texts, language);
   const fonts = files.map((font): Font => ({...font, weight: 400, style: 'normal'}));
   return async ({title, section}) => {
     const text = createElement(

@@ -27,13 +27,14 @@ async function slicesOf(family: string) {
 }
 
 /**
- * Fonts for titles, each character in one of them: those of the site's typeface, and of a family for what it lacks.
- * @param isWide whether punctuation that both have comes from the family, in which it's as wide as a Chinese or Japanese character
+ * Fonts for titles, each character in one of them: those of the site's typeface, and of a family for what it lacks. In Chinese and Japanese,
+ * punctuation that both have comes from the family, in which it's as wide as a character.
  * @throws Failure for a character without a glyph
  */
-export async function fontsFor(texts: string[], family: string, isWide: boolean) {
+export async function fontsFor(texts: string[], language: string) {
   const typeface = await slicesOf('instrument-sans');
-  const fallback = await slicesOf(family);
+  const fallback = await slicesOf(language.startsWith('zh') ? 'noto-sans-sc' : 'noto-sans-jp');
+  const isWide = /^(?:ja|zh)/.test(language);
   // The first font is that of the Latin letters. Each font has a space, which it shows for what it can't draw.
   const latin = typeface.find(({file}) => file.includes('-latin-wght-'))!;
   const characters = new Map([[latin.file, ' ']]);

@@ -44,16 +44,18 @@ export async function writeSocialImages(
   locale: Locale,
   dir: string,
 ): Promise<void> {
-  const {imageFont, tag} = languages[locale];
+  const {tag} = languages[locale];
   const version = await fingerprint(sources);
   // In the folder that CI keeps.
   const fileOf = (image: SocialImage): string => {
-    const hash = createHash('sha256').update(JSON.stringify([version, image, imageFont, tag]));
-    return `node_modules/.cache/social-images/${hash.digest('hex').slice(0, 16)}.png`;
+    const hash = createHash('sha256')
+      .update(JSON.stringify([version, image, tag]))
+      .digest('hex');
+    return `node_modules/.cache/social-images/${hash}.png`;
   };
   const missing = [...images.values()].filter((image) => !existsSync(fileOf(image)));
   if (missing.length > 0) {
-    const paint = await painter(missing, tag, imageFont);
+    const paint = await painter(missing, tag);
     for (const image of missing) await replaceFile(fileOf(image), await paint(image));
   }
   for (const [address, image] of images)
