@@ -100,7 +100,6 @@ const config: Config = {
     './src/features/symptoms/plugin.ts',
     './src/plugins/publish/index.ts',
     './src/plugins/breakpoints.ts',
-    './src/plugins/bundler-cache.ts',
     './src/plugins/bundle/index.ts',
   ],
   clientModules: [

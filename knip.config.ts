@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'src/features/**/{client,plugin,*-plugin,*-theme}.ts',
     'src/features/translations/notice/{loader.mjs,TranslationNotice/index.tsx}',
     'src/features/symptoms/loader.mjs',
-    'src/plugins/{breakpoints,bundler-cache,publish/index,bundle/index}.ts',
+    'src/plugins/{breakpoints,publish/index,bundle/index}.ts',
     'src/plugins/bundle/{data,labels,patches}/*',
     // Imported into Markdown by src/markdown/remark-imports.ts.
     'src/features/builders/*/index.tsx',

@@ -2,12 +2,8 @@
  * Serves the built site as a host would, with the headers that the build made for it.
  * usage: tsx scripts/serve.ts [--dir build] [--port 3000]
  */
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readEnvironment} from '../src/config/environment.ts';
-import {languages} from '../src/config/languages.ts';
-import {defaultLocale, locales} from '../src/config/locales.ts';
 import {readHeaders} from '../src/plugins/publish/headers.ts';
 import {Failure, script} from '../src/node/report.ts';
 import {listen} from './server/listen.ts';
@@ -19,18 +15,11 @@ await script(async () => {
   });
   const {dir, port} = values;
   const {baseUrl} = readEnvironment(process.env);
-  const server = siteServer({dir, baseUrl, headers: await readHeaders(dir)});
+  const server = siteServer(dir, baseUrl, await readHeaders(dir));
   await listen(server, Number(port)).catch((error: Error) => {
     throw new Failure(
       `The site can't be served on port ${port} (${error.message}). For another port: npm run serve -- --port 3001`,
     );
   });
-  console.log(`\nThe site is served until you press Ctrl+C:`);
-  for (const locale of locales) {
-    const home = locale === defaultLocale ? '' : `${locale}/`;
-    if (existsSync(path.join(dir, home, 'index.html')))
-      console.log(
-        `  ${languages[locale].label.padEnd(10)} http://localhost:${port}${baseUrl}${home}`,
-      );
-  }
+  console.log(`\nhttp://localhost:${port}${baseUrl} serves the site until you press Ctrl+C.`);
 });

@@ -9,13 +9,11 @@ import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import {Globby as glob} from '@docusaurus/utils';
 import {script} from '../../src/node/report.ts';
 
-/** Smaller files gain nothing worth a second file. */
-const minBytes = 1024;
-
 /** Writes the compressed copies of a file next to it. */
 export function compressFile(file: string): void {
   const data = readFileSync(file);
-  if (data.length < minBytes) return;
+  // Smaller files gain nothing worth a second file.
+  if (data.length < 1024) return;
   // Pages are many, and the slowest setting takes ten times as long to make them a few percent smaller.
   const quality = ['.js', '.css'].includes(path.extname(file)) ? 11 : 6;
   const params = {[constants.BROTLI_PARAM_QUALITY]: quality};

@@ -23,7 +23,7 @@ async function deploy(version: string): Promise<void> {
 
 /** Text of the home page on the served site, and which scripts of all versions it has. */
 async function visit() {
-  const server = siteServer({dir: path.join(site, 'current')});
+  const server = siteServer(path.join(site, 'current'));
   const origin = `http://127.0.0.1:${await listen(server, 0)}`;
   try {
     const home = await (await fetch(origin)).text();

@@ -15,18 +15,12 @@ const require = createRequire(path.resolve('package.json'));
 /** The package brings no types. */
 const compression = require('compression') as () => Handler;
 
-interface SiteOptions {
-  dir: string;
-  baseUrl?: string;
-  /** Headers that it was built with; none by default. */
-  headers?: SiteHeaders;
-}
-
 /**
  * A static server that behaves like the hosts in deploy/: no trailing slash, `.html` endings redirected, and the not-found page in the
  * language of the URL with status 404.
+ * @param headers those that the site was built with; none by default
  */
-export function siteServer({dir, baseUrl = '/', headers}: SiteOptions): Server {
+export function siteServer(dir: string, baseUrl = '/', headers?: SiteHeaders): Server {
   const translatedHomes = locales
     .filter((locale) => locale !== defaultLocale)
     .map((locale) => `${baseUrl}${locale}/`);

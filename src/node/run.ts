@@ -1,11 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 
-export interface RunResult {
-  code: number;
-  output: string;
-}
-
 interface RunOptions {
   cwd?: string;
   env?: Record<string, string | undefined>;
@@ -22,7 +17,7 @@ export function run(
   command: string,
   args: string[],
   {cwd, env, echo = false, signal}: RunOptions = {},
-): Promise<RunResult> {
+): Promise<{code: number; output: string}> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,

@@ -47,7 +47,7 @@ test.beforeAll(async () => {
   const dir = path.join(copy, 'build');
   const html = readFileSync(path.join(dir, 'index.html'), 'utf8');
   await writeHostFiles(dir, scriptHashesIn(html), readEnvironment(env));
-  server = siteServer({dir, baseUrl, headers: await readHeaders(dir)});
+  server = siteServer(dir, baseUrl, await readHeaders(dir));
   home = `http://localhost:${await listen(server, 0)}${baseUrl}`;
 });
 

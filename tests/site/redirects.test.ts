@@ -7,7 +7,7 @@ import {localizedRedirects, redirects} from '../../src/features/redirects/redire
 import published from '../data/published.json' with {type: 'json'};
 import {builtLocales, homeOf, siteDir, textOf} from './built-site.ts';
 
-const server = siteServer({dir: siteDir});
+const server = siteServer(siteDir);
 let origin: string;
 
 beforeAll(async () => {

@@ -32,13 +32,10 @@ export const redirects: Record<string, string> = {
 };
 
 /** Redirects of all languages. The base URL has slashes at both ends. */
-export function localizedRedirects(baseUrl: string): [from: string, to: string][] {
+export function localizedRedirects(baseUrl: string) {
   return locales.flatMap((locale) => {
     const home = locale === defaultLocale ? baseUrl.slice(0, -1) : baseUrl + locale;
-    return Object.entries(redirects).map(([from, to]): [string, string] => [
-      home + from,
-      home + to,
-    ]);
+    return Object.entries(redirects).map(([from, to]) => [home + from, home + to] as const);
   });
 }
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
-import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {aliasedSitePathToRelativePath, Globby as glob} from '@docusaurus/utils';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {splitGroups} from './groups.ts';
 import {usesPatches} from './patches/index.ts';
@@ -11,6 +11,36 @@ import {purgeInfima} from './purge.ts';
 const prismClient = 'node_modules/@docusaurus/theme-classic/lib/prism-include-languages';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+/**
+ * What decides how modules are compiled, besides docusaurus.config.ts, which Docusaurus lists itself. Rspack follows the imports of listed
+ * .ts and .mjs files, up to packages, so these are the files that others name by path, those that are no scripts, and all in their folders.
+ */
+const sources = [
+  'src/features/**/*{plugin,remark,rehype,loader}*.{ts,mjs}',
+  'src/{plugins,markdown,config}/**',
+  'src/css/breakpoints.css',
+  'src/content-options.ts',
+  'babel.config.js',
+  'package-lock.json',
+];
+
+/** The part of the bundler's configuration that webpack's types don't know. */
+interface CacheConfig {
+  experiments?: {cache?: {version?: string; buildDependencies?: string[]}};
+}
+
+/**
+ * Empties the bundler's cache when the site's own plugins, its packages, or the patch changed: modules compiled by old loaders next to
+ * modules compiled by new ones make a site that doesn't render.
+ */
+function cacheConfig(config: object, siteDir: string): CacheConfig {
+  const {experiments} = config as CacheConfig;
+  if (!experiments?.cache) return {};
+  const version = `${experiments.cache.version}-${process.env.PATCHES}`;
+  const buildDependencies = glob.sync(sources, {cwd: siteDir, absolute: true});
+  return {experiments: {cache: {version, buildDependencies}}};
+}
 
 /** Rule for a file in `.docusaurus`, given as a regular expression. */
 const generated = (file: string, loader: string, options: object = {}) => ({
@@ -41,7 +71,8 @@ export default function bundlePlugin({
   siteConfig,
   generatedFilesDir,
 }: LoadContext): Plugin {
-  if (process.env.NODE_ENV !== 'production') return {name: 'bundle'};
+  if (process.env.NODE_ENV !== 'production')
+    return {name: 'bundle', configureWebpack: (config) => cacheConfig(config, siteDir)};
   const inTasks = usesPatches(process.env.PATCHES);
   const {items = []} = (siteConfig.themeConfig.navbar ?? {}) as {items?: {type?: string}[]};
   // Links to documents, and the chooser of versions, find them in the list of all pages.
@@ -60,10 +91,11 @@ export default function bundlePlugin({
       ...options,
       plugins: [...options.plugins, (purge ??= purgeInfima(siteDir))],
     }),
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer) {
+      const cache = cacheConfig(config, siteDir);
       const registry = generated(String.raw`registry\.js`, 'pages', {isServer, inTasks});
       // The server reads what Docusaurus generates as it is, except the registry.
-      if (isServer) return {module: {rules: [registry]}};
+      if (isServer) return {...cache, module: {rules: [registry]}};
       const rules = [
         registry,
         generated(String.raw`(?:routesChunkNames\.json|routes\.js)`, 'pages'),
@@ -80,6 +112,7 @@ export default function bundlePlugin({
         },
       ];
       return {
+        ...cache,
         ...(inTasks && {entry: here('patches/startup-tasks.ts')}),
         // Loads Prism on all pages to add grammars to it. Code is highlighted at build time: see src/markdown/highlight.ts.
         resolve: {alias: {[path.join(siteDir, prismClient)]: false as const}},

@@ -12,7 +12,6 @@ const areas: {label: string; routes: RegExp; file?: string}[] = [
   {label: 'Tianji', routes: /^\/(pricing|private-policy)?$/},
 ];
 
-/** What the list says about a page. */
 export interface LlmsEntry {
   /** URL path without the base URL of the language, such as `/docs/intro`. */
   route: string;
@@ -43,8 +42,8 @@ const linksText = (entries: LlmsEntry[]): string =>
     .join('');
 
 /**
- * Writes llms.txt, llms-full.txt with every page that llms.txt lists, and the files of the large areas. llms.txt names these files with
- * their sizes in a section that readers may skip by its format (https://llmstxt.org).
+ * Writes llms.txt, which names the other files in a section that readers may skip (https://llmstxt.org), llms-full.txt with every page that
+ * it lists, and the files of the large areas.
  * @param dir folder of the language
  * @param home URL of the language, with a slash at its end
  * @param labels translated labels by their English; none for English itself

@@ -26,10 +26,7 @@ const converter = remark()
   .use(remarkGfm)
   .use({settings: {bullet: '-', fences: true, rule: '-'}});
 
-/**
- * Syntax tree of parsed nodes, without the comments by which React marks where text begins. Converting the tree costs a third of what
- * printing and parsing it again does.
- */
+/** Syntax tree of parsed nodes, without comments. Converting the tree costs a third of what printing and parsing it again does. */
 const treeOf = (nodes: DomNode[]): ElementContent[] =>
   nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [{type: 'text', value: node.data}];
