@@ -5,7 +5,6 @@ export const identity = {
   productVersion: '1.32.25',
   organization: 'msgbyte',
   repository: 'https://github.com/msgbyte/tianji',
-  releases: 'https://github.com/msgbyte/tianji/releases',
   license: 'https://github.com/msgbyte/tianji/blob/master/LICENSE',
   cloud: 'https://app.tianji.dev',
   chat: 'https://discord.gg/8Vv47wAEej',
