@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readTestData} from '../../../node/test-data.ts';
 import {consoleData} from '../model/console.ts';
-import {withChange} from '../model/operation.test-data.ts';
+import {operation, withChange} from '../model/operation.test-data.ts';
 import {explain, showBody, showLimit} from './call.ts';
 import type {Outcome} from './messages.ts';
 import {
@@ -14,7 +14,6 @@ import {
   type FormValues,
 } from './request.ts';
 
-/** Tables of console.test.yaml. */
 interface Cases {
   problems: {title: string; change: FormValues; problems: FormProblems}[];
   servers: {text: string; origin: string | null}[];
@@ -43,6 +42,25 @@ const form = {
   'query.q': 'x&y',
   body: '{}',
 };
+
+it.each([
+  ['x-delete', 'delete', true],
+  ['telemetry-delete', 'post', true],
+  ['feed-clearAllArchivedEvents', 'patch', true],
+  ['monitor-upsert', 'post', false],
+  ['monitor-all', 'get', false],
+])('knows whether %s takes something away', (operationId, method, destructive) => {
+  expect(consoleData(withChange({operationId, method}))).toMatchObject({destructive});
+});
+
+it('knows what an operation needs', () => {
+  expect(consoleData(operation)).toMatchObject({
+    method: 'PATCH',
+    path: '/open/workspace/{workspace-id}/thing',
+    secured: true,
+    body: {required: true, type: 'application/json'},
+  });
+});
 
 describe('request', () => {
   it('has the parameters in the URL, and the key in a header only', () => {
