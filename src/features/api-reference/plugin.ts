@@ -4,7 +4,6 @@ import {generateApiPages} from './generate.ts';
 import {descriptionFile, readReference} from './model/description.ts';
 
 export interface ApiFacts {
-  /** Number of operations. */
   total: number;
 }
 

@@ -112,7 +112,6 @@ function firstCallSection(operation: Operation): MdxElement {
   ]);
 }
 
-/** What the page of a group lists. */
 const groupProps = ({operations}: Reference, {name, externalDocs}: Tag): object => ({
   guide: externalDocs,
   operations: operations
@@ -125,7 +124,6 @@ const groupProps = ({operations}: Reference, {name, externalDocs}: Tag): object 
     })),
 });
 
-/** What the overview lists. */
 const overviewProps = ({operations, tags}: Reference): object => ({
   groups: tags.map(({name, 'x-displayName': label, description}) => ({
     label,

@@ -1,5 +1,4 @@
-// Change: samples that are in the HTML, with their own values, and a console that is loaded when it is opened. Replaces the original of
-// docusaurus-theme-openapi-docs, which makes its samples in the browser and weighs several hundred kilobytes.
+// Change: samples in the HTML, and a console that is loaded when it is opened; the original makes both in the browser, by 1.7 MB of scripts.
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@site/src/components/Button';
@@ -22,7 +21,6 @@ interface ConsoleProps {
 
 interface Props extends ConsoleProps {
   sections: SectionAnchor[];
-  /** The samples. */
   children: ReactNode;
 }
 

@@ -18,7 +18,6 @@ function useRevealedTarget(): void {
   }, [hash]);
 }
 
-/** Page of an operation: its head and what it does, then its parts and the samples. */
 export default function ApiItem({children}: {children: ReactNode}): ReactNode {
   useRevealedTarget();
   return <div className={`api-page ${styles.page}`}>{children}</div>;

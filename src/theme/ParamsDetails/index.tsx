@@ -1,11 +1,9 @@
-// Change: the server draws the fields, in the site's words. Replaces the original of docusaurus-theme-openapi-docs, which draws them in the browser, in
-// English.
+// Change: the server draws the fields, in the site's words; the original draws them in the browser, in English.
 import {FieldList} from '@site/src/features/api-reference/components/Fields';
 import OperationSection from '@site/src/features/api-reference/components/Fields/OperationSection';
 import type {OperationPageProps} from '@site/src/features/api-reference/model/operation';
 import type {ReactNode} from 'react';
 
-/** Parameters of an operation by the place that they are sent in. */
 export default function ParamsDetails({groups}: OperationPageProps['ParamsDetails']): ReactNode {
   return groups.map(({place, fields}) => (
     <OperationSection key={place} anchor={place}>

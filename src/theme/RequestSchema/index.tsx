@@ -5,7 +5,6 @@ import OperationSection from '@site/src/features/api-reference/components/Fields
 import type {OperationPageProps} from '@site/src/features/api-reference/model/operation';
 import type {ReactNode} from 'react';
 
-/** Body of a request: its media types and its fields. */
 export default function RequestSchema({body}: OperationPageProps['RequestSchema']): ReactNode {
   if (!body) return null;
   const note = body.optional && (

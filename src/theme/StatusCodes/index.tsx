@@ -14,15 +14,14 @@ import styles from '@site/src/features/api-reference/components/Fields/styles.mo
 import {InResponse} from '@site/src/features/api-reference/components/Fields/values';
 import Status from '@site/src/features/api-reference/components/Status';
 import Text from '@site/src/features/api-reference/components/Text';
-import type {OperationPageProps} from '@site/src/features/api-reference/model/operation';
 import type {
   Content,
   ErrorResponse,
+  OperationPageProps,
   SuccessResponse,
-} from '@site/src/features/api-reference/model/responses';
+} from '@site/src/features/api-reference/model/operation';
 import {Fragment, type ReactNode} from 'react';
 
-/** Responses of an operation: those that went well, then the errors and the fields of their body. */
 export default function StatusCodes({
   successes,
   errors,
@@ -51,7 +50,6 @@ export default function StatusCodes({
   );
 }
 
-/** A response that went well: what it means, and its fields, by media type. */
 function Success({status, text, contents, folded}: SuccessResponse): ReactNode {
   const head = (types?: string[]): ReactNode => (
     <p className={styles.status}>
@@ -75,7 +73,6 @@ function Success({status, text, contents, folded}: SuccessResponse): ReactNode {
   );
 }
 
-/** An error: status, code, when it comes, and its messages. */
 function Failure({status, text, codes, messages}: ErrorResponse): ReactNode {
   const id = `error-${status}`;
   useBrokenLinks().collectAnchor(id);
@@ -110,7 +107,6 @@ function Failure({status, text, codes, messages}: ErrorResponse): ReactNode {
   );
 }
 
-/** Fields of the body of errors. */
 function ErrorBody({types, text, fields, ...node}: Content): ReactNode {
   const title = translate({message: 'Error response body'});
   const namedTypes = isPlainJson(types) ? '' : ` (${types.join(', ')})`;

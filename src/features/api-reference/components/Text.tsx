@@ -2,7 +2,6 @@ import {useMDXComponents} from '@mdx-js/react';
 import type {Markup} from '@site/src/features/api-reference/model/markup';
 import {createElement, Fragment, type ElementType, type ReactNode} from 'react';
 
-/** Text of the description, drawn with the components of a Markdown page. */
 export default function Text({text}: {text: Markup[]}): ReactNode {
   const components = useMDXComponents() as Record<string, ElementType>;
   const draw = (node: Markup): ReactNode => {

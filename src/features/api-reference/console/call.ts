@@ -2,7 +2,6 @@ import {useEffect, useRef, useState} from 'react';
 import type {Outcome} from './messages.ts';
 import {isMixedContent, type ConsoleRequest} from './request.ts';
 
-/** Longest time that a response is waited for. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
 /** Longest text that is put on the page, in characters. */
@@ -33,7 +32,6 @@ export function explain(status: number, contentType: string, text: string): Outc
   return status === 403 ? 'forbidden' : null;
 }
 
-/** How a call ended. */
 interface CallResult {
   /** What the response means, or why there is none; null where the response speaks for itself. */
   outcome: Outcome | null;

@@ -13,7 +13,6 @@ interface Form {
   setValue: (name: string, value: string) => void;
 }
 
-/** The form around a field. */
 export const FormContext = createContext<Form>({values: {}, problems: {}, setValue: () => {}});
 
 /** A field of the form, with what is wrong with it. */
@@ -72,7 +71,6 @@ export function ServerFields({secured}: Pick<ConsoleData, 'secured'>): ReactNode
   );
 }
 
-/** Puts the reader's values into an example. */
 type FillExample = (text: string) => string;
 
 interface ParameterFieldsProps {
@@ -125,7 +123,6 @@ interface BodyFieldsProps {
   fillExample: FillExample;
 }
 
-/** Field for the body, and a choice of the examples for it. */
 export function BodyFields({body: {type, examples}, fillExample}: BodyFieldsProps): ReactNode {
   const {values, setValue} = useContext(FormContext);
   return (

@@ -22,7 +22,6 @@ import styles from './styles.module.css';
 
 const cloudKey = 'tianji.cloud-key';
 
-/** What the fields of the server contain at first. */
 const savedServer = ({origin = '', apiKey = ''}: ReaderValues): FormValues => ({
   server: origin ? 'instance' : 'sample',
   origin,
@@ -37,7 +36,6 @@ function saveServer(values: FormValues, reader: ReaderValues): void {
   else writeReaderValues({...reader, origin: originOf(values), apiKey: apiKey || undefined});
 }
 
-/** Console of an operation: choose a server, fill in, send, read. */
 export default function Console({data}: {data: ConsoleData}): ReactNode {
   const {method, parameters, body, sample, secured, destructive} = data;
   const reader = useReaderValues();
@@ -102,7 +100,6 @@ interface ButtonsProps {
   onCancel: () => void;
 }
 
-/** Sends the request, or cancels it. */
 function Buttons({isSample, isWaiting, onCancel}: ButtonsProps): ReactNode {
   const sendButton = useRef<HTMLButtonElement>(null);
   // The button to cancel disappears with the wait, and would take the focus with it. React calls the cleanup again if the function changes.
@@ -130,7 +127,6 @@ function Buttons({isSample, isWaiting, onCancel}: ButtonsProps): ReactNode {
   );
 }
 
-/** Asks before something is deleted. */
 const deletionWarning = (origin: string): string =>
   [
     translate({message: "This can't be undone."}),

@@ -1,9 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/**
- * What a response means, or why there is none, and how to go on.
- * @param origin of the server that was asked
- */
+/** What a response means, or why the server of this origin gave none, and how to go on. */
 export const outcomeMessages = (origin: string) => ({
   expiredKey: translate({
     message:
@@ -68,7 +65,6 @@ export const outcomeMessages = (origin: string) => ({
 
 export type Outcome = keyof ReturnType<typeof outcomeMessages>;
 
-/** What is wrong with a field of the form. */
 export const problemMessages = () => ({
   missing: translate({message: 'Enter a value.'}),
   origin: translate({message: 'Enter a scheme and hostname, such as https://tianji.example.com.'}),

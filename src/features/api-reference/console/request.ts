@@ -33,7 +33,6 @@ const fixedOrigins: Record<string, string> = {cloud: identity.cloud, sample: rea
 export const originOf = ({server = '', origin = ''}: FormValues): string =>
   fixedOrigins[server] ?? serverOrigin(origin) ?? origin;
 
-/** Parses JSON; undefined for anything else. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -40,7 +40,6 @@ export function Result({result, isWaiting}: ResultProps): ReactNode {
   );
 }
 
-/** Status and time, and what happened in words. */
 function Summary(result: ConsoleResult): ReactNode {
   const {milliseconds} = useFormats();
   if (result.sample)
@@ -67,7 +66,6 @@ function Summary(result: ConsoleResult): ReactNode {
   );
 }
 
-/** Body of a response. */
 function Content(result: ConsoleResult): ReactNode {
   const {number} = useFormats();
   if (result.sample) return <Body text={result.sample.text} />;

@@ -53,7 +53,6 @@ export async function bundleDescriptions(): Promise<void> {
   }
 }
 
-/** Writes the bundled descriptions as YAML next to the JSON. */
 export async function writeYaml(): Promise<void> {
   for (const file of locales.map(descriptionFile)) {
     const description = JSON.parse(await readFile(file, 'utf8')) as Json;

@@ -175,10 +175,7 @@ function nodeOf(original: Schema, place: Place, value: Value): FieldNode {
   };
 }
 
-/**
- * Reads the schema of a body into what a page shows of it.
- * @param prefix beginning of the anchors, and the anchor of the body itself
- */
+/** @param prefix beginning of the anchors, and the anchor of the body itself */
 export const bodyNode = (schema: Schema, prefix: string, page: PageContext): FieldNode =>
   nodeOf(schema, topOf(prefix, page), {id: prefix, name: prefix});
 

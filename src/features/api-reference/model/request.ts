@@ -9,7 +9,6 @@ import type {Body, MediaType, Operation, Parameter, Schema} from './types.ts';
 export const isSecured = ({security}: Operation): boolean =>
   security.some((scheme) => Object.keys(scheme).length > 0);
 
-/** Media types of a body, JSON first. */
 const mediaTypesOf = ({content = {}}: Body = {}): (MediaType & {type: string})[] =>
   Object.entries(content)
     .map(([type, media]) => ({...media, type}))
@@ -18,7 +17,6 @@ const mediaTypesOf = ({content = {}}: Body = {}): (MediaType & {type: string})[]
 export interface Example {
   name: string;
   title: string;
-  /** Media type. */
   type: string;
   value: unknown;
 }

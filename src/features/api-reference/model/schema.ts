@@ -18,7 +18,6 @@ export function mergeAllOf(schema: Schema, ancestors: readonly Schema[] = []): S
   ) as Schema;
 }
 
-/** Schemas of `anyOf` or `oneOf`. */
 export const alternativesOf = ({anyOf, oneOf}: Schema): Schema[] =>
   (anyOf ?? oneOf ?? []).map((alternative) => mergeAllOf(alternative));
 

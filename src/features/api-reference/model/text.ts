@@ -5,7 +5,6 @@ import {visit} from 'unist-util-visit';
 
 const parser = remark().freeze();
 
-/** Text of the paragraphs of Markdown. */
 export function plainText(markdown: string): string {
   const paragraphs: string[] = [];
   visit(
@@ -26,7 +25,6 @@ const sentence = /.+?(?:[.!?](?=\s|$)|[。！？]|$)\s*/g;
 /** A Chinese or Japanese character, or what stands between spaces, such as a path or a compound with a hyphen. */
 const word = /[\u2e80-\u9fff\uff00-\uff60]|[^\s\u2e80-\u9fff\uff00-\uff60]+\s*|\s+/g;
 
-/** The first sentences or words that fit. */
 function fitting(text: string, room: number, pattern: RegExp): string {
   let fits = '';
   for (const piece of text.match(pattern) ?? []) {

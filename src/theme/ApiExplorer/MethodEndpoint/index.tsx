@@ -1,5 +1,4 @@
-// Change: the whole path, as it follows the server's URL, and the facts of the operation. Replaces the original of docusaurus-theme-openapi-docs, which
-// takes the server from the console's state.
+// Change: the whole path, as it follows the server's URL, and the facts of the operation; the original takes the server from the console.
 import Translate, {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import Breakable from '@site/src/components/Breakable';
@@ -10,7 +9,6 @@ import styles from './styles.module.css';
 
 type Props = OperationPageProps['MethodEndpoint'];
 
-/** Method and path of an operation, and what a caller must know of it. */
 export default function MethodEndpoint({method, path, ...operation}: Props): ReactNode {
   const {operationId, serverId, role, since, secured, deprecated} = operation;
   const facts = [
@@ -64,7 +62,6 @@ export default function MethodEndpoint({method, path, ...operation}: Props): Rea
 
 const code = (text: string): ReactNode => <code translate="no">{text}</code>;
 
-/** Who may call an operation. */
 const roleText = (role: NonNullable<Props['role']>): string =>
   ({
     public: translate({message: 'Public, no token required'}),

@@ -3,7 +3,6 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Title of a section, above it and in the contents, by its anchor. */
 export const sectionTitles = {
   samples: () => translate({message: 'Code samples'}),
   path: () => translate({message: 'Path parameters'}),
@@ -20,12 +19,10 @@ export type SectionAnchor = keyof typeof sectionTitles;
 
 interface Props {
   anchor: SectionAnchor;
-  /** Note next to the heading. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of the page of an operation under its heading. */
 export default function OperationSection({anchor, note, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   return (

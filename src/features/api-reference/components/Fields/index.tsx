@@ -4,13 +4,11 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {useContext, type ReactNode} from 'react';
 import {comma} from '@site/src/components/punctuation';
 import type {FieldNode} from '@site/src/features/api-reference/model/fields';
-import type {Content} from '@site/src/features/api-reference/model/responses';
+import type {Content} from '@site/src/features/api-reference/model/operation';
 import Text from '../Text';
-import {typeText} from './type-text';
-import {Explanation, InResponse, Names, ValueType} from './values';
+import {Explanation, InResponse, Names, typeText, ValueType} from './values';
 import styles from './styles.module.css';
 
-/** Fields of one level. */
 export const FieldList = ({fields}: {fields: FieldNode[]}): ReactNode =>
   fields.map((field) => <Field key={field.id} {...field} />);
 
@@ -70,7 +68,6 @@ export const Disclosure = ({summary, fields, open, children}: DisclosureProps): 
   </details>
 );
 
-/** Fields inside a field. */
 function NestedFields({fields}: {fields: FieldNode[]}): ReactNode {
   const {selectMessage} = usePluralForm();
   const count = translate(

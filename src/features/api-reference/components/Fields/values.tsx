@@ -3,13 +3,62 @@ import {comma} from '@site/src/components/punctuation';
 import type {FieldNode, Limits} from '@site/src/features/api-reference/model/fields';
 import {createContext, Fragment, useContext, type ReactNode} from 'react';
 import Text from '../Text';
-import {typeText} from './type-text';
 import styles from './styles.module.css';
+
+/** One of the types of JSON, in the singular or, inside an array, in the plural. */
+function baseText(type: string, plural: boolean): string {
+  const names: Record<string, string> = {
+    string: translate({message: 'string|strings'}),
+    integer: translate({message: 'integer|integers'}),
+    number: translate({message: 'number|numbers'}),
+    boolean: translate({message: 'boolean|booleans'}),
+    object: translate({message: 'object|objects'}),
+    array: translate({message: 'array|arrays'}),
+    any: translate({message: 'any value|any values'}),
+  };
+  return names[type]?.split('|')[plural ? 1 : 0] ?? type;
+}
+
+/** Parts of a compact type at the outer level: `array<string | null> | null` has two. */
+function alternatives(type: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const piece of type.split(/( \| |[<>])/)) {
+    depth += Number(piece === '<') - Number(piece === '>');
+    if (piece === ' | ' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += piece;
+  }
+  return parts;
+}
+
+/** A compact type, as src/features/api-reference/model writes it, in the reader's words. */
+export function typeText(type: string, plural = false): string {
+  return alternatives(type)
+    .map((alternative) => {
+      const [, outer, inner] = /^(array|map)<(.*)>$/.exec(alternative) ?? [];
+      if (!outer) return baseText(alternative, plural);
+      const values = {type: typeText(inner!, true)};
+      return outer === 'array'
+        ? translate(
+            {message: 'array of {type}', description: '{type} is a plural, such as strings'},
+            values,
+          )
+        : translate(
+            {
+              message: 'object with {type} as values',
+              description: 'An object whose values all have one type; {type} is a plural',
+            },
+            values,
+          );
+    })
+    .reduce((a, b) =>
+      translate({message: '{a} or {b}', description: 'Two types that a value can have'}, {a, b}),
+    );
+}
 
 /** Whether fields belong to a response, which says when they may be absent; a request says when they are required. */
 export const InResponse = createContext(false);
 
-/** Items of a list with the language's comma between them. */
 const withCommas = (items: ReactNode[]): ReactNode =>
   items.map((item, index) => (
     <Fragment key={index}>
@@ -46,7 +95,6 @@ const code = (text: string): ReactNode => (
   </code>
 );
 
-/** Words for the limits of a value, in a fixed order. */
 function limitTexts(limits: Limits): ReactNode[] {
   const {format, pattern, verbatim = [], defaultValue} = limits;
   const named = (name: string, value: string): ReactNode => [`${name} `, code(value)];
@@ -73,7 +121,6 @@ export function ValueType({type, pattern, ...limits}: FieldNode): ReactNode {
   return <span className={styles.type}>{withCommas([typeText(type), ...limitTexts(shown)])}</span>;
 }
 
-/** The values that a field can have, and its text. */
 export const Explanation = ({enumValues, text}: FieldNode): ReactNode => (
   <>
     {enumValues && (

@@ -26,7 +26,6 @@ export const OtherBodies = ({children}: Pick<Props, 'children'>): ReactNode => (
   </div>
 );
 
-/** Is shown instead of the example of a response without a body. */
 export const EmptyBody = (): ReactNode => (
   <p>
     <Translate>The response body is empty.</Translate>
