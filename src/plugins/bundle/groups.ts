@@ -74,7 +74,6 @@ export const sharedScripts = [
     minChunks: 2,
     files: [
       'src/features/api-reference/components/{Fields,Samples,Static,Status}/**',
-      'src/features/api-reference/components/Text.tsx',
       'src/theme/{Api*,ParamsDetails,RequestSchema,StatusCodes}/**',
     ],
   },

@@ -7,7 +7,7 @@ import type {ReaderField} from '@site/src/data/reader-values';
 import {
   sectionTitles,
   type SectionAnchor,
-} from '@site/src/features/api-reference/components/Fields/OperationSection';
+} from '@site/src/features/api-reference/components/Fields';
 import styles from '@site/src/features/api-reference/components/layout.module.css';
 import type {ConsoleData} from '@site/src/features/api-reference/model/console';
 import InstancePanel from '@site/src/features/reader-values/InstancePanel';

@@ -1,6 +1,5 @@
 // Change: the server draws the fields, in the site's words; the original draws them in the browser, in English.
-import {FieldList} from '@site/src/features/api-reference/components/Fields';
-import OperationSection from '@site/src/features/api-reference/components/Fields/OperationSection';
+import {FieldList, OperationSection} from '@site/src/features/api-reference/components/Fields';
 import type {OperationPageProps} from '@site/src/features/api-reference/model/operation';
 import type {ReactNode} from 'react';
 

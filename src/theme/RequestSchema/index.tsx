@@ -1,7 +1,6 @@
 // Change: as ParamsDetails, for the body of a request.
 import Translate from '@docusaurus/Translate';
-import {ContentFields} from '@site/src/features/api-reference/components/Fields';
-import OperationSection from '@site/src/features/api-reference/components/Fields/OperationSection';
+import {ContentFields, OperationSection} from '@site/src/features/api-reference/components/Fields';
 import type {OperationPageProps} from '@site/src/features/api-reference/model/operation';
 import type {ReactNode} from 'react';
 

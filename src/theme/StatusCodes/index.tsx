@@ -7,13 +7,12 @@ import {
   Disclosure,
   FieldList,
   isPlainJson,
+  OperationSection,
   Variants,
 } from '@site/src/features/api-reference/components/Fields';
-import OperationSection from '@site/src/features/api-reference/components/Fields/OperationSection';
 import styles from '@site/src/features/api-reference/components/Fields/styles.module.css';
-import {InResponse} from '@site/src/features/api-reference/components/Fields/values';
+import {InResponse, Text} from '@site/src/features/api-reference/components/Fields/values';
 import Status from '@site/src/features/api-reference/components/Status';
-import Text from '@site/src/features/api-reference/components/Text';
 import type {
   Content,
   ErrorResponse,

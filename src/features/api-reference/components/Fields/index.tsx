@@ -5,9 +5,44 @@ import {useContext, type ReactNode} from 'react';
 import {comma} from '@site/src/components/punctuation';
 import type {FieldNode} from '@site/src/features/api-reference/model/fields';
 import type {Content} from '@site/src/features/api-reference/model/operation';
-import Text from '../Text';
-import {Explanation, InResponse, Names, typeText, ValueType} from './values';
+import {Explanation, InResponse, Names, Text, typeText, ValueType} from './values';
 import styles from './styles.module.css';
+
+/** Titles of the sections by their anchors. */
+export const sectionTitles = {
+  samples: () => translate({message: 'Code samples'}),
+  path: () => translate({message: 'Path parameters'}),
+  query: () => translate({message: 'Query parameters'}),
+  header: () => translate({message: 'Request headers'}),
+  cookie: () => translate({message: 'Cookies'}),
+  body: () => translate({message: 'Request body'}),
+  // The anchor is older than the word. Links to it have been shared.
+  answers: () => translate({message: 'Responses'}),
+  errors: () => translate({message: 'Errors'}),
+};
+
+export type SectionAnchor = keyof typeof sectionTitles;
+
+interface SectionProps {
+  anchor: SectionAnchor;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section of the page of an operation. */
+export function OperationSection({anchor, note, children}: SectionProps): ReactNode {
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <section className={`${styles.section} when-near`} aria-labelledby={anchor}>
+      {/* Not the theme's Heading: the row of sections above has the link to it already. */}
+      <h2 id={anchor} className={`cluster ${styles.heading}`}>
+        {sectionTitles[anchor]()}
+        {note && <span className={styles.note}>{note}</span>}
+      </h2>
+      {children}
+    </section>
+  );
+}
 
 export const FieldList = ({fields}: {fields: FieldNode[]}): ReactNode =>
   fields.map((field) => <Field key={field.id} {...field} />);

@@ -1,8 +1,16 @@
 import {translate} from '@docusaurus/Translate';
+import {useMDXComponents} from '@mdx-js/react';
 import {comma} from '@site/src/components/punctuation';
 import type {FieldNode, Limits} from '@site/src/features/api-reference/model/fields';
-import {createContext, Fragment, useContext, type ReactNode} from 'react';
-import Text from '../Text';
+import {
+  createContext,
+  createElement,
+  Fragment,
+  useContext,
+  type ElementType,
+  type ReactNode,
+} from 'react';
+import type {Markup} from '@site/src/features/api-reference/model/markup';
 import styles from './styles.module.css';
 
 /** One of the types of JSON, in the singular or, inside an array, in the plural. */
@@ -54,6 +62,17 @@ export function typeText(type: string, plural = false): string {
     .reduce((a, b) =>
       translate({message: '{a} or {b}', description: 'Two types that a value can have'}, {a, b}),
     );
+}
+
+/** Text of the description, drawn with the components of a Markdown page. */
+export function Text({text}: {text: Markup[]}): ReactNode {
+  const components = useMDXComponents() as Record<string, ElementType>;
+  const draw = (node: Markup): ReactNode => {
+    if (typeof node === 'string') return node;
+    const [name, properties, ...children] = node;
+    return createElement(components[name] ?? name, properties, ...children.map(draw));
+  };
+  return createElement(Fragment, null, ...text.map(draw));
 }
 
 /** Whether fields belong to a response, which says when they may be absent; a request says when they are required. */

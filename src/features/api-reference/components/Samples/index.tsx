@@ -1,8 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Tabs from '@site/src/components/Tabs';
 import type {ReactNode} from 'react';
-import {Disclosure} from '../Fields';
-import {sectionTitles} from '../Fields/OperationSection';
+import {Disclosure, sectionTitles} from '../Fields';
 
 interface Props {
   ofResponses?: boolean;
