@@ -10,8 +10,7 @@ for (const address of ['/', '/changelog', '/blog', '/docs/intro', '/api/monitor-
   test(`${address} is dark and readable without scripts`, async ({page}) => {
     await page.goto(address);
     await expect(page.locator('h1')).toBeVisible();
-    const words = (await page.locator('main').innerText()).match(/\w+/g)!;
-    expect(words.length).toBeGreaterThan(30);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
     await expect(page.locator('html')).toHaveCSS('background-color', dark);
     // Nothing light covers it.
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

@@ -1,6 +1,6 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
 import {trackerOrigin} from './support/site';
-import {errorsOf, goWithin, open, ready, requestsOf, watch} from './support/page';
+import {goWithin, open, ready, requestsOf, watch} from './support/page';
 
 test.skip(!trackerOrigin, 'This build has no tracking script: TRACKER_WEBSITE_ID was not set.');
 
@@ -60,14 +60,13 @@ for (const [name, act] of [
   test(`the site works, and asks nothing of the reader, when the tracking script ${name}`, async ({
     page,
   }) => {
-    const errors = errorsOf(page);
     await page.route(script, act);
     await page.goto('/docs/intro', {waitUntil: 'commit'});
     await ready(page);
     await expect(question(page)).toHaveCount(0);
     await page.locator('.navbar a[href="/pricing"]').click();
     await expect(page.locator('#questions')).toBeVisible();
-    expect(errors).toEqual([]);
+    expect(await page.pageErrors({filter: 'all'})).toEqual([]);
   });
 
 for (const button of ['Yes', 'No'])

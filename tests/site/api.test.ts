@@ -1,33 +1,24 @@
 import type {CheerioAPI} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {readReference, routeOf} from '../../src/features/api-reference/model/description.ts';
-import type {Body, Operation, Tag} from '../../src/features/api-reference/model/types.ts';
+import type {Operation, Tag} from '../../src/features/api-reference/model/types.ts';
 import {builtLocales, operationRoutes, pageOf} from './built-site.ts';
 
-/** Names of all properties below a schema; a schema is opened once. */
-function propertyNames(node: unknown, seen = new Set<unknown>()): string[] {
-  if (typeof node !== 'object' || node === null || seen.has(node)) return [];
-  seen.add(node);
-  return Object.entries(node).flatMap(([key, value]) => {
+/** Names of all properties below a part of an operation; each part is opened once. */
+function propertyNames(part: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return [];
+  seen.add(part);
+  return Object.entries(part as Record<string, object>).flatMap(([key, value]) => {
     if (key === 'examples' || key === 'example') return [];
     if (key !== 'properties') return propertyNames(value, seen);
-    const schemas = Object.values(value as object);
-    return [
-      ...Object.keys(value as object),
-      ...schemas.flatMap((schema) => propertyNames(schema, seen)),
-    ];
+    return [...Object.keys(value), ...propertyNames(Object.values(value), seen)];
   });
 }
-
-const schemasOf = ({content = {}}: Body = {}): unknown[] =>
-  Object.values(content).map(({schema}) => schema);
 
 /** Names that an operation's page must show, read from the description without what makes the pages. */
 const namesOf = ({parameters, requestBody, responses}: Operation): string[] => [
   ...parameters.map(({name}) => name),
-  ...[requestBody, ...Object.values(responses)]
-    .flatMap(schemasOf)
-    .flatMap((schema) => propertyNames(schema)),
+  ...propertyNames([requestBody?.content, responses]),
 ];
 
 /** Tabs that samples have in every language of the site. TypeScript is only there where the product's client covers an operation. */

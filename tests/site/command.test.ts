@@ -12,10 +12,10 @@ const otherLocales = locales.filter((locale) => locale !== defaultLocale);
 /** Its date of expiry follows the time of the build. */
 const dated = '.well-known/security.txt';
 
-const filesOf = async (dir: string): Promise<string[]> =>
-  (
-    await glob('**', {cwd: dir, dot: true, ignore: otherLocales.map((locale) => `${locale}/**`)})
-  ).sort();
+const filesOf = async (dir: string): Promise<string[]> => {
+  const ignore = otherLocales.map((locale) => `${locale}/**`);
+  return (await glob('**', {cwd: dir, dot: true, ignore})).sort();
+};
 
 // Builds a language, which takes a minute.
 describe.runIf(process.env.NIGHTLY)(`docusaurus build --locale ${defaultLocale}`, () => {

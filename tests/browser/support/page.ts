@@ -34,13 +34,6 @@ export function watch(page: Page): string[] {
   return problems;
 }
 
-/** Errors of the page's scripts alone, from now on. */
-export function errorsOf(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  return errors;
-}
-
 /** URLs that are requested from now on. */
 export function requestsOf(
   page: Page,
