@@ -5,18 +5,15 @@ import DocSidebarItems from '@theme-original/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItems';
 import {useEffect, type ReactNode} from 'react';
 
-/** Milliseconds in which the group of the page's entry opens. */
-const groupOpensIn = 300;
+/** When to look: at once, and when the group of the page's entry has opened; in milliseconds. */
+const delays = [0, 300];
 
 /** Scrolls each menu, not the page, to the entry of the page if that is out of view. */
 function showActive(): void {
   for (const menu of document.querySelectorAll('.menu')) {
     const entry = menu.querySelector('[aria-current=page]')?.getBoundingClientRect();
-    if (!entry?.height) continue;
-    const {top, bottom: menuBottom} = menu.getBoundingClientRect();
-    const bottom = Math.min(menuBottom, window.innerHeight);
-    if (entry.top < top || entry.bottom > bottom)
-      menu.scrollTop += (entry.top + entry.bottom - top - bottom) / 2;
+    if (entry && (entry.top < 0 || entry.bottom > window.innerHeight))
+      menu.scrollTop += entry.top - window.innerHeight / 2;
   }
 }
 
@@ -25,13 +22,8 @@ export default function DocSidebarItemsWrapper(props: Props): ReactNode {
   const isApi = activePath.startsWith(useBaseUrl('/api'));
   useEffect(() => {
     if (level !== 1) return undefined;
-    // With the next frame, whose layout has to be made anyway; measured immediately, the page would be laid out twice.
-    const next = window.requestAnimationFrame(showActive);
-    const timer = window.setTimeout(showActive, groupOpensIn);
-    return () => {
-      window.cancelAnimationFrame(next);
-      window.clearTimeout(timer);
-    };
+    const timers = delays.map((delay) => window.setTimeout(showActive, delay));
+    return () => timers.forEach(window.clearTimeout);
   }, [level, activePath]);
   const {Filter} = apiMenu;
   if (!Filter || !isApi || level !== 1) return <DocSidebarItems {...props} />;
