@@ -9,7 +9,5 @@ export interface TabItemProps {
   children?: ReactNode;
 }
 
-/** One of several versions of text. Tabs read its properties, and show it as one of their panels. */
-export function TabItem({children}: TabItemProps): ReactNode {
-  return children;
-}
+/** One of several versions of text, whose properties Tabs reads. */
+export const TabItem = ({children}: TabItemProps): ReactNode => children;
