@@ -1,17 +1,9 @@
 import type {ReactNode} from 'react';
 import Figure, {type FigureTexts, type Sign} from './Figure.tsx';
 
-/** A monitor and its settings, in seconds. */
-interface Monitor {
-  interval: number;
-  retries: number;
-  timeout: number;
-  name: string;
-  note: string;
-}
-
 interface Props extends FigureTexts {
-  lanes: readonly Monitor[];
+  /** Monitors and their settings, in seconds. */
+  lanes: {interval: number; retries: number; timeout: number; name: string; note: string}[];
   minutes: number;
   budget: {seconds: number; label: string};
   legend: {good: string; failed: string; alert: string};
@@ -23,23 +15,20 @@ interface Props extends FigureTexts {
  */
 export default function DetectionTimeline({lanes, minutes, budget, ...texts}: Props): ReactNode {
   const share = (seconds: number): number => seconds / (minutes * 60);
-  const signsOf = ({interval, retries, timeout}: Monitor): Sign[] => {
-    const ends = Array.from(
-      {length: retries + 1},
-      (_, check) => (check + 1) * (interval + timeout),
-    );
-    return [
-      {kind: 'good', at: 0},
-      ...ends.map((end): Sign => ({kind: 'failed', at: share(end - timeout), until: share(end)})),
-      {kind: 'alert', at: share(ends.at(-1)!)},
-    ];
-  };
   return (
     <Figure
       {...texts}
       ticks={Array.from({length: minutes + 1}, (_, minute) => String(minute))}
       limit={{at: share(budget.seconds), label: budget.label}}
-      lanes={lanes.map((lane) => ({...lane, signs: signsOf(lane)}))}
+      lanes={lanes.map(({interval, retries, timeout, name, note}) => {
+        const signs: Sign[] = [{kind: 'good', at: 0}];
+        let end = 0;
+        for (let check = 0; check <= retries; check++) {
+          end += interval + timeout;
+          signs.push({kind: 'failed', at: share(end - timeout), until: share(end)});
+        }
+        return {name, note, signs: [...signs, {kind: 'alert', at: share(end)}]};
+      })}
     />
   );
 }
