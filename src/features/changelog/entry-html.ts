@@ -22,26 +22,8 @@ function headingIds() {
   };
 }
 
-/** Kinds of nodes that only the page of a release may be able to show. */
-const parts = [
-  'html',
-  'text',
-  'link',
-  'definition',
-  'image',
-  'imageReference',
-  'footnoteDefinition',
-] as const;
-type Part = Extract<Nodes, {type: (typeof parts)[number]}>;
-
-/** What a writer looks for in the file: the URL of a link or image, or the beginning of a text. */
-function excerptOf(node: Part): string {
-  if ('url' in node) return `"${node.url}"`;
-  return 'value' in node ? `"${node.value.trim().slice(0, 40)}"` : `[${node.label}]`;
-}
-
-/** Whether the list can show a part of a release as its page does. Both show an HTML comment as nothing. */
-function isPlain(node: Part): boolean {
+/** Whether the list can show a node as the page of a release does. Both show an HTML comment as nothing. */
+function isPlain(node: Nodes): boolean {
   switch (node.type) {
     case 'html':
       return /^(?:<!--(?:(?!-->)[^])*-->\s*)+$/.test(node.value);
@@ -52,17 +34,18 @@ function isPlain(node: Part): boolean {
     case 'definition':
       return /^(?:\/(?!\/)|https?:|mailto:)/.test(node.url);
     default:
-      return false;
+      return !/^image|^footnote/.test(node.type);
   }
 }
 
 /** Refuses what only the page of the release can show: components and other HTML, notes, footnotes, images, and links that are relative. */
-function refuseOther(file: string) {
+function refuseOther(markdown: string, file: string) {
   return (tree: Root): void => {
-    visit(tree, [...parts], (node) => {
-      if (isPlain(node as Part)) return;
+    visit(tree, (node) => {
+      if (isPlain(node)) return;
+      const start = node.position?.start.offset;
       throw new Failure(
-        `${file}: the list of releases can't show ${excerptOf(node as Part)}. Write plain Markdown without HTML, comments of MDX, notes, footnotes, and images, and links from the root, such as /docs/intro.`,
+        `${file}: the list of releases can't show "${markdown.slice(start).trim().slice(0, 40)}". Write plain Markdown without HTML, comments of MDX, notes, footnotes, and images, and links from the root, such as /docs/intro.`,
       );
     });
   };
@@ -96,7 +79,7 @@ export function entryHtml(markdown: string, baseUrl: string, file: string): stri
   const processor = remark()
     .use(remarkGfm)
     .use(headingIds)
-    .use(refuseOther, file)
+    .use(refuseOther, markdown, file)
     .use(remarkRehype)
     .use(rehypeKinds)
     .use(adaptToList, baseUrl);

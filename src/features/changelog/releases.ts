@@ -15,12 +15,6 @@ export interface Release {
   html: string;
 }
 
-/** Releases with a kind of change; all of them if there's none to look for. */
-export const releasesOfKind = (releases: Release[], kind: Kind | null): Release[] =>
-  kind ? releases.filter(({kinds}) => kinds.includes(kind)) : releases;
-
-export const yearOf = ({date}: Release): string => date.slice(0, 4);
-
 /** What other pages say about the changelog. */
 export interface ChangelogFacts {
   count: number;

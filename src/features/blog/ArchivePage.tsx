@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {groupBlogSidebarItemsByYear} from '@docusaurus/plugin-content-blog/client';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
-import BlogPage from '@site/src/features/blog/BlogPage';
-import LinkList from '@site/src/features/blog/LinkList';
 import type {Props} from '@theme/BlogArchivePage';
 import type {ReactNode} from 'react';
+import BlogPage from './BlogPage';
+import LinkList from './LinkList';
 
 /** All posts by year. */
 export default function BlogArchivePage({archive}: Props): ReactNode {

@@ -1,9 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
-import BlogPage from '@site/src/features/blog/BlogPage';
-import LinkList, {usePostCount} from '@site/src/features/blog/LinkList';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {ReactNode} from 'react';
+import BlogPage from './BlogPage';
+import {usePostCount} from './counts';
+import LinkList from './LinkList';
 
 /** All authors, with the number of posts of each. */
 export default function BlogAuthorsPage({authors, sidebar}: Props): ReactNode {

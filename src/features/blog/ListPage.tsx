@@ -1,13 +1,12 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import BlogPage from '@site/src/features/blog/BlogPage';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import BlogPage from './BlogPage';
 
 /** List of posts, with the ways to more of them. */
 export default function BlogListPage(props: Props): ReactNode {
@@ -18,7 +17,7 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogListPageStructuredData {...props} />
       <BlogPostItems items={items} />
       <BlogListPaginator metadata={metadata} />
-      <p className={`cluster ${styles.ways}`} data-no-print="">
+      <p className="cluster post-list-ways" data-no-print="">
         <Link to="/blog/tags">{translate({message: 'Tags'})}</Link>
         <Link to="/blog/archive">{translate({message: 'Archive'})}</Link>
         <Link to="/blog/authors">{translate({message: 'Authors'})}</Link>

@@ -3,7 +3,6 @@ import type {BlogSidebar} from '@docusaurus/plugin-content-blog';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
 interface Props {
   title: string;
@@ -19,7 +18,7 @@ export default function BlogPage({title, description, sidebar, children}: Props)
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title={title} description={description} />
       <BlogLayout sidebar={sidebar}>
-        <header className={styles.head}>
+        <header className="post-list-head">
           <h1 className="page-title">{title}</h1>
           <p className="lead">{description}</p>
         </header>
