@@ -31,8 +31,8 @@ const texts = ['tx', 'tx-2', 'tx-3', 'lamp', 'up', 'deg', 'down', 'traffic', 'an
 const pairs = (colors: string[], grounds: string[], least: number) =>
   colors.flatMap((color) => grounds.map((ground) => ({color, ground, least})));
 
-const dark = paletteOf("[data-theme='dark'] {");
-const light = paletteOf("[data-theme='light'] {");
+const dark = paletteOf(":root:not([data-theme='light']) {");
+const light = paletteOf(':root {');
 
 describe.each([
   {name: 'dark', palette: dark},

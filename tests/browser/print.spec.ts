@@ -44,7 +44,7 @@ for (const address of [
   '/docs/application/tracking',
   '/api/monitor-upsert',
 ])
-  test(`${address} is printed black on white, no wider than the sheet, without controls, with link targets`, async ({
+  test(`${address} is printed dark on white, no wider than the sheet, without controls, with link targets`, async ({
     page,
   }) => {
     await open(page, address);
