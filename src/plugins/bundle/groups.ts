@@ -62,7 +62,6 @@ export const sharedScripts = [
       `${theme}/{Admonition,LastUpdated,EditThisPage,EditMetaRow,PaginatorNavLink}/**`,
       `${theme}/{BackToTopButton,Details,ContentVisibility}/**`,
       'src/theme/{Doc,TOC,MDX}*/**',
-      'src/theme/Admonition/**',
       'src/features/reader-values/{CodeFrame,InstancePanel}/**',
       'src/features/api-reference/components/SidebarFilter/frame.ts',
       'src/components/{Field,Flow,PageTools,Steps}/**',
