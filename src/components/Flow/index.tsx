@@ -1,5 +1,4 @@
-import clsx from 'clsx';
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Step {
@@ -9,20 +8,14 @@ interface Step {
   exit?: ReactNode;
 }
 
-/** More steps side by side would leave each of them less room than a long word needs. */
-const mostAcross = 5;
-
 /** A path drawn as a time line with a node for each step; an ordered list to those who don't see it. */
 export default function Flow({title, steps}: {title: string; steps: Step[]}): ReactNode {
   return (
     <figure className={styles.flow}>
       <figcaption className="caption">{title}</figcaption>
-      <ol
-        className={clsx('plain-list', styles.path, steps.length <= mostAcross && styles.across)}
-        style={{'--steps': steps.length} as CSSProperties}>
+      <ol className={`plain-list ${styles.path}`}>
         {steps.map(({name, note, exit}) => (
           <li key={name} className={styles.step}>
-            <span className={styles.node} aria-hidden="true" />
             {/* The spaces part the words for the search and the Markdown copy. */}
             <strong>{name}</strong> {note && <span className="caption">{note}</span>}{' '}
             {exit && <span className={`caption ${styles.exit}`}>{exit}</span>}
