@@ -1,8 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/*
- * Docusaurus' createStorageSlot would do, but it adds the site's namespace to each key: what readers have stored would be lost.
- */
+// Docusaurus' createStorageSlot adds the site's namespace to each key: what readers have stored would be lost.
 
 /** A stored value: null if there is none, undefined where the browser refuses storage and on the server. */
 export function readStored(key: string, area: Area = 'localStorage'): string | null | undefined {

@@ -15,7 +15,6 @@ import {paths} from '@site/src/data/links';
 import {plan} from '@site/src/data/plans';
 import {homeQuestions} from '@site/src/data/questions';
 import ArrowLink from '@site/src/components/ArrowLink';
-import Page from '@site/src/components/Page';
 import QuestionList, {type Question} from '@site/src/components/QuestionList';
 import Section from '@site/src/components/Section';
 import StructuredData, {faqPage, software, useSite} from '@site/src/components/StructuredData';
@@ -71,7 +70,7 @@ export default function Home(): ReactNode {
       description={description}>
       <HomeStructuredData description={description} questions={questions} />
       <main>
-        <Page>
+        <div className="marketing-page">
           <Hero headline={headline} />
           <DaySheet />
           <OnePlace />
@@ -94,7 +93,7 @@ export default function Home(): ReactNode {
             }>
             <QuestionList questions={questions} />
           </Section>
-        </Page>
+        </div>
         <Closing />
       </main>
     </Layout>

@@ -6,7 +6,6 @@ import Compare from '@site/src/pages/_pricing/Compare';
 import PlanCards from '@site/src/pages/_pricing/PlanCards';
 import Reach from '@site/src/pages/_pricing/Reach';
 import QuestionList from '@site/src/components/QuestionList';
-import Page from '@site/src/components/Page';
 import PageHead from '@site/src/components/PageHead';
 import Section from '@site/src/components/Section';
 import StructuredData, {faqPage, software, useSite} from '@site/src/components/StructuredData';
@@ -35,7 +34,7 @@ export default function Pricing(): ReactNode {
       <StructuredData data={software(useSite().home, description, offers)} />
       <StructuredData data={faqPage(questions)} />
       <main>
-        <Page>
+        <div className="marketing-page">
           <PageHead
             title={headline}
             lead={
@@ -53,7 +52,7 @@ export default function Pricing(): ReactNode {
           <Section id="questions" title={translate({message: 'Frequently asked questions'})}>
             <QuestionList questions={questions} />
           </Section>
-        </Page>
+        </div>
       </main>
     </Layout>
   );

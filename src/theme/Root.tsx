@@ -1,4 +1,4 @@
-// Change: adds the tracking script and the banner of a failed load to every page. Root is a documented extension point; nothing of the original is replaced.
+// Change: adds the tracking script and the banner of a failed load to every page. An extension point.
 import Head from '@docusaurus/Head';
 import LoadBanner from '@site/src/features/loading/LoadBanner';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -17,13 +17,6 @@ interface Props {
   className?: string;
 }
 
-/** Writes to the clipboard. The call itself can't wait for the text, because Safari refuses calls after the press of the button. */
-function writeToClipboard(text: string | Promise<string>): Promise<void> {
-  if (typeof text === 'string') return navigator.clipboard.writeText(text);
-  const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
-  return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
-}
-
 /** Copies text and says so, on the button and to screen readers. */
 export default function CopyButton({
   text,
@@ -42,7 +35,10 @@ export default function CopyButton({
 
   const copy = async () => {
     try {
-      await writeToClipboard(typeof text === 'function' ? text() : text);
+      // The call can't wait for the text: Safari refuses calls after the press of the button.
+      const value = Promise.resolve(typeof text === 'function' ? text() : text);
+      const blob = value.then((part) => new Blob([part], {type: 'text/plain'}));
+      await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
       setState('copied');
     } catch {
       setState('failed');

@@ -13,7 +13,7 @@ interface Props {
   field?: Ref<HTMLInputElement>;
 }
 
-/** Field that narrows a list, with the number of what is left. Escape empties it. It needs scripts, so it isn't there without them. */
+/** Field that narrows a list, with the number of what is left. Escape empties it. */
 export default function FilterField({
   label,
   value,

@@ -19,33 +19,27 @@ const renderInlineCode = (answer: string): ReactNode[] =>
       part.startsWith('`') ? <code key={index}>{part.slice(1, -1)}</code> : part,
     );
 
-function Answer({answer, links = []}: Question): ReactNode {
-  return (
-    <div className={styles.answer}>
-      <p>{renderInlineCode(answer)}</p>
-      {links.length > 0 && (
-        <ul className="cluster">
-          {links.map(({to, label}) => (
-            <li key={to}>
-              <ArrowLink to={to}>{label}</ArrowLink>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
 /** Questions that open to their answers; the first one is open. */
 export default function QuestionList({questions}: {questions: readonly Question[]}): ReactNode {
   return (
     <div className={styles.list}>
-      {questions.map((question, index) => (
-        <details key={question.id} id={question.id} className={styles.item} open={index === 0}>
+      {questions.map(({id, question, answer, links = []}, index) => (
+        <details key={id} id={id} className={styles.item} open={index === 0}>
           <summary className={styles.summary}>
-            <h3>{question.question}</h3>
+            <h3>{question}</h3>
           </summary>
-          <Answer {...question} />
+          <div className={styles.answer}>
+            <p>{renderInlineCode(answer)}</p>
+            {links.length > 0 && (
+              <ul className="cluster">
+                {links.map(({to, label}) => (
+                  <li key={to}>
+                    <ArrowLink to={to}>{label}</ArrowLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         </details>
       ))}
     </div>

@@ -51,10 +51,7 @@ function refuseOther(markdown: string, file: string) {
   };
 }
 
-/**
- * Adapts a release to the list, where its title has level 2: its kinds become headings of level 3, without IDs, which stay with the
- * release's page. Links get the base URL of the language.
- */
+/** Adapts a release to the list: its kinds get headings of level 3, without IDs, and links the base URL of the language. */
 function adaptToList(baseUrl: string) {
   return (tree: HtmlRoot): void => {
     visit(tree, 'element', (node: Element) => {

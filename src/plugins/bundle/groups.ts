@@ -87,7 +87,7 @@ export const sheets = {
   drawings: ['src/features/product-drawings/**'],
   marketing: [
     'src/pages/_{home,pricing}/**',
-    'src/components/{QuestionList,Page,PageHead,Points,Section}/**',
+    'src/components/{QuestionList,PageHead,Points,Section}/**',
   ],
   reference: [
     'src/features/api-reference/components/{Fields,Groups,Status}/**',

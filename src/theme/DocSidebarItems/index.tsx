@@ -1,4 +1,4 @@
-// Change: puts the filter box of the API reference above its items, and shows the entry of the page in the middle of its menu. Wraps the original; breaks only if the prop `level` or the class `menu` goes away.
+// Change: the filter box of the API reference, and the entry of the page is in view. Wraps the original.
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {apiMenu} from '@site/src/features/api-reference/components/SidebarFilter/frame';
 import DocSidebarItems from '@theme-original/DocSidebarItems';

@@ -1,5 +1,4 @@
-// Change: the last resort, when the page's frame itself failed, in the reader's language. Replaces the original, whose text is
-// English only; stands outside of all contexts, so it uses nothing but `translate` and plain elements.
+// Change: the last resort in the reader's language. Replaces the original. It stands outside of all contexts, so it only uses `translate`.
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';

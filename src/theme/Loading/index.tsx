@@ -1,5 +1,4 @@
-// Change: the loading indicator and the box of a failed load in the site's look and the reader's language. Replaces the original;
-// depends on its props (error, retry, pastDelay) only.
+// Change: the loading indicator and the box of a failed load in the reader's language. Replaces the original.
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
@@ -16,7 +15,9 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
         <p>
           <Translate>This part of the page couldn't be loaded.</Translate>
         </p>
-        <p className="load-failure__reason">{String(error)}</p>
+        <p>
+          <code>{String(error)}</code>
+        </p>
         <button type="button" className="outline-button" onClick={retry}>
           <Translate>Retry</Translate>
         </button>

@@ -1,5 +1,4 @@
-// Change: the mark is drawn in the page, in the colors of the palette, instead of two image files, so there is no `navbar.logo`, and
-// `navbar.title` isn't shown either. Takes the same props.
+// Change: the mark is drawn in the page, so neither `navbar.logo` nor `navbar.title` is used. Replaces the original.
 import Link from '@docusaurus/Link';
 import Mark from '@site/src/components/Logo/mark.svg';
 import Wordmark from '@site/src/components/Logo/wordmark.svg';

@@ -1,5 +1,4 @@
-// Change: inline code only, since blocks become CodeFrame at build time (src/markdown). Keeps the theme's CodeBlock and its
-// highlighter out of every page; would show unhighlighted blocks if the rehype plugin were taken away.
+// Change: inline code only, since blocks become CodeFrame at build time (src/markdown). Keeps the theme's highlighter out of every page.
 import type {ComponentProps, ReactNode} from 'react';
 
 /** A short word that a line could divide, such as `app-id` or `/health?db`: src/css/article.css keeps it whole. */

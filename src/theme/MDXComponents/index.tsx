@@ -1,5 +1,4 @@
-// Change: adds the site's own components to MDX; src/markdown/remark-imports.ts adds those that few pages use. TabItem is here
-// because every page of the API reference has tabs. Wraps the original map; breaks only if the original stops being a plain object.
+// Change: adds the site's own components to MDX; src/markdown/remark-imports.ts adds those that few pages use. Wraps the original map.
 import CodeFrame from '@site/src/features/reader-values/CodeFrame';
 import Flow from '@site/src/components/Flow';
 import InstancePanel from '@site/src/features/reader-values/InstancePanel';

@@ -1,6 +1,5 @@
-// Changes: names the image that networks and messengers show for a page, next to whose path the build draws it
-// (src/plugins/publish/social-images), and preloads the site's font. Wraps the original; the image that a page names in its front matter
-// replaces this one.
+// Changes: names the social image of a page (src/plugins/publish/social-images), which its front matter can replace, and preloads the
+// site's font. Wraps the original.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';

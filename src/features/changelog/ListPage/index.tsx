@@ -44,10 +44,7 @@ interface Props {
   releases: Release[];
 }
 
-/**
- * The changelog: all releases by year, which a reader can narrow to a kind of change. The URL has the choice, such as `?kind=fixed`. All
- * releases are in the page: the style sheet hides those without the kind.
- */
+/** All releases by year. A reader can narrow them to a kind of change, as in `?kind=fixed`: the style sheet hides those without it. */
 export default function ChangelogListPage({metadata, releases}: Props): ReactNode {
   const [query, setQuery] = useQueryString('kind');
   const kind = kinds.find((known) => known === query);

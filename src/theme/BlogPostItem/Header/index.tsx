@@ -1,5 +1,4 @@
-// Change: a way back above the title, a release's summary, the contents of a post on a phone, its figure in lists, and no authors, who are at
-// its end. Replaces the original.
+// Change: a way back, a release's summary, contents on a phone, the figure of a post in lists, and no authors. Replaces the original.
 import '@site/src/css/blog.css';
 import Link from '@docusaurus/Link';
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';

@@ -1,5 +1,4 @@
-// Change: links look like those of the documentation's menu, and a year names its group without being a heading above that of the page.
-// Replaces the original.
+// Change: links look like those of the documentation's menu, and years aren't headings above that of the page. Replaces the original.
 import {
   BlogSidebarItemList,
   groupBlogSidebarItemsByYear,

@@ -1,5 +1,4 @@
-// Change: asks whether the page was helpful; PageTools shows date and edit link below the opening paragraph. Replaces the original, which
-// would repeat both.
+// Change: asks whether the page was helpful, without date and edit link, which PageTools shows. Replaces the original.
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -7,7 +6,6 @@ import Link from '@docusaurus/Link';
 import {identity} from '@site/src/config/identity';
 import {trackEvent, whenTracking} from '@site/src/features/feedback/events';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import styles from './styles.module.css';
 
 /** The question with its two buttons and, after either, a way to say more. */
 function Question({path}: {path: string}): ReactNode {
@@ -32,7 +30,7 @@ function Question({path}: {path: string}): ReactNode {
     );
   }
   return (
-    <div role="group" aria-labelledby="feedback-question" className={`cluster ${styles.question}`}>
+    <div role="group" aria-labelledby="feedback-question" className="cluster">
       <span id="feedback-question">{translate({message: 'Was this page helpful?'})}</span>
       <button type="button" className="outline-button" onClick={() => answer('yes')}>
         <Translate>Yes</Translate>
@@ -44,7 +42,7 @@ function Question({path}: {path: string}): ReactNode {
   );
 }
 
-/** The question appears once the tracking script can send the response. Its place is kept free where the script is configured. */
+/** The question appears once the tracking script can send the response. Where it is configured, the place is kept free. */
 export default function DocItemFooter(): ReactNode {
   const {permalink} = useDoc().metadata;
   const {trackerWebsiteId} = useDocusaurusContext().siteConfig.customFields ?? {};
@@ -52,7 +50,7 @@ export default function DocItemFooter(): ReactNode {
   useEffect(() => whenTracking(() => setTracking(true)), []);
   if (!trackerWebsiteId) return null;
   return (
-    <div className={styles.place} data-no-print="" data-no-twin="" data-no-search="">
+    <div className="page-feedback" data-no-print="" data-no-twin="" data-no-search="">
       {tracking && <Question key={permalink} path={permalink} />}
     </div>
   );

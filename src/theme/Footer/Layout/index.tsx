@@ -10,17 +10,16 @@ import {identity} from '@site/src/config/identity';
 import type {Props} from '@theme/Footer/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
 /** Logo and license, next to the columns. */
 function Brand(): ReactNode {
   return (
     <div>
-      <p className={styles.name}>
+      <p className="footer__name">
         <Mark width={28} height={28} />
         <Wordmark role="img" aria-label={identity.name} />
       </p>
-      <p className={`margin--none ${styles.about}`}>
+      <p className="margin--none">
         <Translate
           description="Below the mark in the footer; sky is 天机 in Chinese characters"
           values={{
@@ -34,25 +33,15 @@ function Brand(): ReactNode {
   );
 }
 
-/** A new issue that names the page it was opened on. */
-function ReportLink(): ReactNode {
+/** Version that the pages describe, the feeds, and the way to say what is wrong: a new issue that names the page. */
+function Facts(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const title = encodeURIComponent(`Website: ${pathname}`);
   const body = encodeURIComponent(`Page: ${siteConfig.url}${pathname}\n\n`);
+  const [blog, changelog] = [useBaseUrl('/blog'), useBaseUrl('/changelog')];
   return (
-    <a href={`${identity.repository}/issues/new?title=${title}&body=${body}`}>
-      <Translate>Report a problem on this page</Translate>
-    </a>
-  );
-}
-
-/** Version that the pages describe, the feeds, and the way to say what is wrong. */
-function Facts(): ReactNode {
-  const blog = useBaseUrl('/blog');
-  const changelog = useBaseUrl('/changelog');
-  return (
-    <div className={`cluster ${styles.facts}`}>
+    <div className="cluster footer__facts">
       <span>
         <Translate values={{version: identity.productVersion}}>
           {'Documentation for v{version}'}
@@ -67,7 +56,9 @@ function Facts(): ReactNode {
         <a href={`${blog}/atom.xml`}>Atom</a>
       </span>
       <span>
-        <ReportLink />
+        <a href={`${identity.repository}/issues/new?title=${title}&body=${body}`}>
+          <Translate>Report a problem on this page</Translate>
+        </a>
       </span>
     </div>
   );

@@ -1,6 +1,5 @@
-// Change: while the menu is open, nothing behind it takes the focus, Escape closes it, and the focus goes back to the button that opened
-// it. The menu is drawn when it is first opened, not with the page. Wraps the original; breaks only if the class names `navbar-sidebar`,
-// `navbar__inner`, and `navbar__toggle` go away.
+// Change: nothing behind the open menu takes the focus, Escape closes it, and its button gets the focus back. It is drawn when it is first
+// opened, not with the page. Wraps the original.
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useEffect, useState, type ReactNode} from 'react';

@@ -1,6 +1,5 @@
-// Change: the site's own not-found page, for paths below the documentation. Every documentation page imports this component, so it
-// doesn't import that page: it keeps the HTML that the server sent for the path until the page's script has arrived. Replaces the
-// original content; depends on its prop className only.
+// Change: the site's own not-found page. Every documentation page imports this component, so it loads that page when it is needed, and
+// keeps the HTML of the server until then. Replaces the original.
 import type {Props} from '@theme/NotFound/Content';
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 

@@ -1,5 +1,4 @@
-// Change: the first crumb names the section (Documents, API) and leads to its first page, instead of a house that leads home.
-// Replaces the original, which takes no props.
+// Change: the first crumb names the section and leads to its first page, instead of a house that leads home. Replaces the original.
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
