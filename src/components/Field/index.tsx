@@ -1,26 +1,11 @@
 import clsx from 'clsx';
-import {
-  createElement,
-  useId,
-  type ChangeEvent,
-  type ComponentProps,
-  type HTMLAttributes,
-  type ReactNode,
-} from 'react';
+import {createElement, useId, type ChangeEvent, type ComponentProps, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Look of a field that has no label above it. */
 export const controlClass = styles.control!;
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-type InputAttributes = Pick<
-  ComponentProps<'input'>,
-  'name' | 'type' | 'value' | 'defaultValue' | 'checked' | 'placeholder'
->;
-
-export interface FieldProps
-  extends InputAttributes, Pick<HTMLAttributes<Control>, 'autoFocus' | 'inputMode' | 'translate'> {
+export interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   label: ReactNode;
   /** What is known of the value, next to the label. */
   fact?: ReactNode;
@@ -28,7 +13,6 @@ export interface FieldProps
   hint?: ReactNode;
   /** What is wrong with the value; undefined when nothing is. */
   problem?: ReactNode;
-  className?: string;
   /** Lines of a longer text. */
   rows?: number;
   /** Values to choose from, and what readers see of each. */
@@ -66,7 +50,7 @@ export default function Field({
           autoComplete: 'off',
           autoCapitalize: 'off',
           spellCheck: false,
-          onChange: ({target}: ChangeEvent<Control>) => onValue?.(target.value),
+          onChange: ({target}: ChangeEvent<HTMLInputElement>) => onValue?.(target.value),
         },
         options?.map(({value, text}) => (
           <option key={value} value={value}>

@@ -10,7 +10,6 @@ import {
   type ReactNode,
 } from 'react';
 import type {TabItemProps} from './TabItem';
-import styles from './styles.module.css';
 
 interface Props {
   children: ReactNode;
@@ -45,7 +44,7 @@ export default function Tabs({children, groupId, className}: Props): ReactNode {
 
   return (
     <div className="tabs-container margin-bottom--md">
-      <div role="tablist" className={clsx('tabs', styles.row, className)} onKeyDown={onKeyDown}>
+      <div role="tablist" className={clsx('tabs', className)} onKeyDown={onKeyDown}>
         {items.map((item) => (
           <button
             key={item.value}
@@ -56,7 +55,7 @@ export default function Tabs({children, groupId, className}: Props): ReactNode {
             aria-selected={item === selected}
             aria-controls={`${id}panel-${item.value}`}
             tabIndex={item === selected ? 0 : -1}
-            className={clsx('tabs__item', styles.tab, item === selected && 'tabs__item--active')}
+            className={clsx('tabs__item', item === selected && 'tabs__item--active')}
             onClick={() => select(item.value)}>
             {item.label ?? item.value}
           </button>
@@ -68,8 +67,7 @@ export default function Tabs({children, groupId, className}: Props): ReactNode {
           role="tabpanel"
           id={`${id}panel-${item.value}`}
           aria-labelledby={`${id}tab-${item.value}`}
-          hidden={item !== selected}
-          className={styles.panel}>
+          hidden={item !== selected}>
           {item.children}
         </div>
       ))}

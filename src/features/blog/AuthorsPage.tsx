@@ -3,12 +3,12 @@ import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/intern
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {ReactNode} from 'react';
 import BlogPage from './BlogPage';
-import {usePostCount} from './counts';
+import {useCount} from './counts';
 import LinkList from './LinkList';
 
 /** All authors, with the number of posts of each. */
 export default function BlogAuthorsPage({authors, sidebar}: Props): ReactNode {
-  const countText = usePostCount();
+  const countText = useCount('posts');
   return (
     <BlogPage
       sidebar={sidebar}

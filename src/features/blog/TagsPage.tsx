@@ -4,14 +4,13 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
 import BlogPage from './BlogPage';
-import {useEntryCount, usePostCount} from './counts';
+import {useCount} from './counts';
 import LinkList from './LinkList';
 
 /** All tags, with the number of posts of each, or the kinds of change, with the number of releases. */
 export default function BlogTagsPage({tags, sidebar}: Props): ReactNode {
-  const postCount = usePostCount();
-  const entryCount = useEntryCount();
   const isChangelog = useRouteContext().plugin.id === 'changelog';
+  const countText = useCount(isChangelog ? 'entries' : 'posts');
   const description = isChangelog
     ? translate({
         message:
@@ -27,7 +26,7 @@ export default function BlogTagsPage({tags, sidebar}: Props): ReactNode {
         rows={tags.map((tag) => ({
           to: tag.permalink,
           name: tag.label,
-          fact: isChangelog ? entryCount(tag.count) : postCount(tag.count),
+          fact: countText(tag.count),
           note: tag.description,
         }))}
       />

@@ -9,7 +9,7 @@ import {
 } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import PageHead from '@site/src/components/PageHead';
-import {useEntryCount} from '@site/src/features/blog/counts';
+import {useCount} from '@site/src/features/blog/counts';
 import {kinds, type Release} from '@site/src/features/changelog/releases';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -48,7 +48,7 @@ interface Props {
 export default function ChangelogListPage({metadata, releases}: Props): ReactNode {
   const [query, setQuery] = useQueryString('kind');
   const kind = kinds.find((known) => known === query);
-  const entryCount = useEntryCount();
+  const entryCount = useCount('entries');
   const countOfKind = (entries: Release[]): string =>
     entryCount(entries.filter((entry) => !kind || entry.kinds.includes(kind)).length);
   const feeds = useBaseUrl('/changelog');
