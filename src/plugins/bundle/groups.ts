@@ -34,7 +34,7 @@ export const sharedScripts = [
       'src/theme/{Navbar,Footer,Logo,SearchBar,Icon}/**',
       'src/components/{Button,CopyButton,Logo}/**',
       'src/components/Tabs/TabItem.tsx',
-      'src/features/search/components/{SearchButton/**,SearchIcon.tsx}',
+      'src/features/search/components/SearchButton/**',
     ],
   },
   {

@@ -18,23 +18,8 @@ function textOf(status: SearchState['status']): string {
       message:
         'Try fewer words or different ones. Search covers pages in your language only. You can also browse:',
     }),
-    failed:
-      process.env.NODE_ENV === 'development'
-        ? translate({
-            message:
-              "The development server doesn't have a search index, because the build creates it from the finished pages. To search, run “npm run build” and then “npm run serve”.",
-          })
-        : translate({message: "The search couldn't be loaded. Check your connection."}),
+    failed: translate({message: "The search couldn't be loaded. Check your connection."}),
   }[status];
-}
-
-/** Records a query without results; none while it's empty. */
-function useRecordMissing(query: string): void {
-  useEffect(() => {
-    if (query === '') return undefined;
-    const timer = setTimeout(() => trackEvent('search-without-result', {query}), pause);
-    return () => clearTimeout(timer);
-  }, [query]);
 }
 
 /** What the search says where it has no results. */
@@ -42,7 +27,11 @@ export default function Hint({state}: {state: SearchState}): ReactNode {
   // What was said of the last query stays while the next one is on its way.
   const status = state.found ? 'found' : state.status;
   const missing = state.found ? state.query : '';
-  useRecordMissing(missing);
+  useEffect(() => {
+    if (missing === '') return undefined;
+    const timer = setTimeout(() => trackEvent('search-without-result', {query: missing}), pause);
+    return () => clearTimeout(timer);
+  }, [missing]);
   const title = `Website search finds nothing for “${missing}”`;
   return (
     <div key={status} className={styles.hint} role={status === 'failed' ? 'alert' : undefined}>

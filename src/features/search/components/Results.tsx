@@ -3,13 +3,41 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Method from '@site/src/features/api-reference/components/Method';
 import type {Piece} from '@site/src/features/search/engine/excerpt';
+import type {Area} from '@site/src/features/search/engine/index-files';
 import type {Result} from '@site/src/features/search/engine/search';
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 import Hint from './Hint';
 import styles from './styles.module.css';
-import {areaName, countText, startLinks} from './texts';
 import type {SearchState} from './useSearch';
+
+/** Name of a part of the site, as a group of results. */
+const areaName = (area: Area): string =>
+  ({
+    docs: translate({message: 'Documentation'}),
+    api: translate({message: 'API'}),
+    blog: translate({message: 'Blog'}),
+    changelog: translate({message: 'Changelog'}),
+    site: translate({message: 'Tianji'}),
+  })[area];
+
+/** What screen readers hear when results have changed. */
+function countText(count: number, query: string): string {
+  const values = {count: String(count), query};
+  if (count === 0) return translate({message: 'No results for “{query}”'}, values);
+  if (count === 1) return translate({message: '1 result for “{query}”'}, values);
+  return translate({message: '{count} results for “{query}”'}, values);
+}
+
+/** Pages most readers look for, shown before anything is typed and if nothing is found. */
+const startPages = () => ({
+  'docs/install/docker-compose': translate({message: 'Install with Docker Compose'}),
+  'docs/website/track-script': translate({message: 'Track a website'}),
+  'docs/monitor/types': translate({message: 'Monitor types'}),
+  'docs/environment': translate({message: 'Environment variables'}),
+  'docs/install/troubleshooting': translate({message: 'Troubleshooting'}),
+  api: translate({message: 'API operations'}),
+});
 
 /** What a reader can choose. */
 export interface Option {
@@ -60,7 +88,7 @@ export function useGroups({status, found}: SearchState): Group[] {
     },
     {
       name: translate({message: 'Start here'}),
-      options: startLinks().map(({route, name}) => ({to: home + route.slice(1), body: name})),
+      options: Object.entries(startPages()).map(([route, body]) => ({to: home + route, body})),
     },
   ];
   return areas.length > 0 || (!found && status !== 'idle') ? areas : suggestions;

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
-import SearchIcon from './SearchIcon';
+import {SearchIcon} from './SearchButton';
 
 /** Label of the field and of its dialog. */
 export const fieldLabel = (): string => translate({message: 'Search this site'});

@@ -1,5 +1,4 @@
 import {useEffect, useState} from 'react';
-import {flushSync} from 'react-dom';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {openSearch} from '@site/src/features/search/engine/search';
 import type {Found, Load, Search} from '@site/src/features/search/engine/search';
@@ -12,7 +11,7 @@ export interface SearchState {
   retry: () => void;
 }
 
-const idle = {status: 'idle', query: '', limit: 0, found: null} as const;
+const idle = {status: 'idle', query: '', found: null} as const;
 /** Milliseconds between a letter and the search for it. */
 const typingPause = 40;
 
@@ -35,7 +34,7 @@ function openIndex(home: string, locale: string): Promise<Search> {
 /** Searches while the reader types, and drops the results of earlier queries. */
 export default function useSearch(query: string, limit: number): SearchState {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const [answer, setAnswer] = useState<Omit<SearchState, 'retry'> & {limit: number}>(idle);
+  const [answer, setAnswer] = useState<Omit<SearchState, 'retry'>>(idle);
   const [attempt, setAttempt] = useState(0);
   const wanted = query.trim();
 
@@ -46,14 +45,9 @@ export default function useSearch(query: string, limit: number): SearchState {
     if (wanted === '') return undefined;
     let isCurrent = true;
     const show = (found: Found | null): void => {
-      if (isCurrent) setAnswer({status: found ? 'found' : 'failed', query: wanted, limit, found});
+      if (isCurrent) setAnswer({status: found ? 'found' : 'failed', query: wanted, found});
     };
-    // The titles are painted before their excerpts are requested: a dozen requests take a phone longer than a frame.
-    const paint = (found: Found): Promise<void> => {
-      flushSync(() => show(found));
-      return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    };
-    const search = async (): Promise<Found> => (await open())(wanted, limit, paint);
+    const search = async (): Promise<Found> => (await open())(wanted, limit, show);
     const timer = setTimeout(() => {
       search()
         .catch(() => {
@@ -74,6 +68,5 @@ export default function useSearch(query: string, limit: number): SearchState {
     setAttempt(attempt + 1);
   };
   if (wanted === '') return {...idle, retry};
-  const isAnswered = answer.query === wanted && answer.limit === limit;
-  return {...answer, status: isAnswered ? answer.status : 'searching', retry};
+  return {...answer, status: answer.query === wanted ? answer.status : 'searching', retry};
 }

@@ -92,7 +92,7 @@ it('reports the results of names while texts are loaded, and nothing early after
   });
   const reports: string[][] = [];
   const ask = () =>
-    search('backups', 12, async ({results}) => {
+    search('backups', 12, ({results}) => {
       reports.push(results.map(({address, excerpt}) => `${address} ${excerpt}`));
     });
   const {results} = await ask();

@@ -33,7 +33,7 @@ export interface Found {
 export type Search = (
   query: string,
   limit?: number,
-  onEarly?: (found: Found) => Promise<void>,
+  onEarly?: (found: Found) => void,
 ) => Promise<Found>;
 
 /** Fetches a file of the index by its name. */
@@ -148,13 +148,13 @@ export async function openSearch(load: Load, locale: string): Promise<Search> {
     const isTextLoaded = indexes.length > 1;
     if (!isTextLoaded) {
       const early = find(query, limit);
-      if (early.total > 0) await onEarly?.(withExcerpts(early));
+      if (early.total > 0) onEarly?.(withExcerpts(early));
       await text;
     }
     const found = find(query, limit);
     const missing = found.shown.filter(({page}) => !excerpts.has(page));
     if (missing.length > 0) {
-      await onEarly?.(withExcerpts(found));
+      onEarly?.(withExcerpts(found));
       await Promise.all(missing.map(({page}) => loadExcerpts(page)));
     }
     return withExcerpts(found);

@@ -1,10 +1,16 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
-import type {SearchDialogProps} from '../SearchDialog';
-import SearchIcon from '../SearchIcon';
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
+
+export function SearchIcon(): ReactNode {
+  return (
+    <svg viewBox="0 0 16 16" width="16" fill="none" stroke="currentColor" aria-hidden="true">
+      <path strokeWidth="1.4" d="M11.6 7a4.6 4.6 0 1 1-9.2 0 4.6 4.6 0 0 1 9.2 0Zm-1.2 3.4L14 14" />
+    </svg>
+  );
+}
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -20,7 +26,7 @@ function opensSearch(event: KeyboardEvent): boolean {
 
 /** Opens the search; its dialog and everything in it is loaded when it is asked for. */
 export default function SearchButton(): ReactNode {
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
+  const [Dialog, setDialog] = useState<typeof import('../SearchDialog').default | null>(null);
   const [open, setOpen] = useState(false);
   const searchPage = useBaseUrl('/search');
   const isMac = useIsBrowser() && /Mac|iPhone|iPad/.test(navigator.platform);

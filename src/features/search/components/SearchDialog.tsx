@@ -7,19 +7,15 @@ import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
 import {useEffect, useId, useRef, useState} from 'react';
 import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
-import Results, {useGroups, type Option} from '../Results';
-import SearchInput, {fieldLabel} from '../SearchInput';
-import useSearch from '../useSearch';
-import styles from '../styles.module.css';
-
-export interface SearchDialogProps {
-  onClose: () => void;
-}
+import Results, {useGroups, type Option} from './Results';
+import SearchInput, {fieldLabel} from './SearchInput';
+import useSearch from './useSearch';
+import styles from './styles.module.css';
 
 const maxResults = 12;
 
 /** Search over the page: a field, the results below it, all of it by keyboard. */
-export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
+export default function SearchDialog({onClose}: {onClose: () => void}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const history = useHistory();
@@ -48,10 +44,8 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   }, [activeId]);
 
   const choose = ({to, query: suggestion}: Option, event: KeyboardEvent | MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) {
-      if (event.type === 'keydown') window.open(to, '_blank', 'noopener');
-      return;
-    }
+    // The browser opens a tab or a window.
+    if (event.type === 'click' && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     event.preventDefault();
     if (suggestion) {
       setQuery(suggestion);
@@ -70,8 +64,6 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
     const target = {
       ArrowDown: (active + 1) % options.length,
       ArrowUp: (active - 1 + options.length) % options.length,
-      PageDown: options.length - 1,
-      PageUp: 0,
     }[event.key];
     if (target === undefined || options.length === 0) return;
     event.preventDefault();
