@@ -43,18 +43,11 @@ export interface Language {
   rewrite: (run: string) => string;
 }
 
-/** A German noun made from a verb is taken for it, which the stemmer doesn't do: `Sicherung` for `sichern`, `Aktualisierung` for `aktualisieren`. */
-const germanVerb = (word: string): string =>
-  word.replace(/^(.*[aeiou].*)ung(?:en|s)?$/, (_, base: string) =>
-    /(?<!i)e[lr]$/.test(base) ? `${base}n` : `${base}en`,
-  );
-
 /** Puts together what the index and the stemmer know of a language. */
 export function languageOf(words: Words, stemmer: Stemmer): Language {
   const {locale, stops, synonyms} = words;
   // What is no word of Latin letters stays: stemmers would cut numbers and identifiers.
-  const stemWord: Stemmer = (word) =>
-    /^[a-z]{3,}$/.test(word) ? stemmer(locale === 'de' ? germanVerb(word) : word) : word;
+  const stemWord: Stemmer = (word) => (/^[a-z]{3,}$/.test(word) ? stemmer(word) : word);
   const pairs = synonyms
     .map((group) => group.split(' '))
     .flatMap(([first, ...others]) => others.map((other) => [other, first!] as const));
