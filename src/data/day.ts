@@ -25,9 +25,6 @@ export const failedChecks = [51_151, 51_211, 51_271] as const;
 export const downAt = failedChecks[2];
 export const upAgainAt = downAt + checkInterval;
 
-/** The minutes around the outage, 22:12 to 22:16. */
-export const outageMinutes = [51_120, 51_180, 51_240, 51_300, 51_360] as const;
-
 /** CPU in percent in the server's last report, at 07:59:58. Tianji keeps twenty reports, five seconds apart. */
 export const cpu = {percent: 12.5, lastReportAt: 86_398, reports: 20, interval: 5} as const;
 

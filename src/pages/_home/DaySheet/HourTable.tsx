@@ -1,40 +1,24 @@
-import {memo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useFormats from '@site/src/components/useFormats';
-import {
-  failedChecks,
-  feedEvents,
-  responseTimes,
-  slotLength,
-  surveyResponses,
-  toTimestamp,
-  viewsByHour,
-} from '@site/src/data/day';
-import styles from './table.module.css';
+import * as data from '@site/src/data/day';
+import styles from './styles.module.css';
 
 const HOUR = 3600;
-const countInHour = (times: readonly number[], hour: number) =>
-  times.filter((time) => Math.floor(time / HOUR) === hour).length;
 
 function meanResponse(hour: number): number {
-  const slots = HOUR / slotLength;
-  const values = responseTimes
+  const slots = HOUR / data.slotLength;
+  const values = data.responseTimes
     .slice(hour * slots, (hour + 1) * slots)
     .filter((value) => value !== null);
-  return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** The sheet as a table, hour by hour. */
-function HourTable(): ReactNode {
+export default function HourTable(): ReactNode {
   const {number, minutes} = useFormats();
-  const heads = [
-    translate({message: 'Hour (UTC)'}),
-    translate({message: 'Views'}),
-    translate({message: 'Failed'}),
-    translate({message: 'ms'}),
-    translate({message: 'Feed'}),
-    translate({message: 'Survey'}),
-  ];
+  const countIn = (hour: number, times: readonly number[]): string =>
+    number(times.filter((time) => Math.floor(time / HOUR) === hour).length);
   return (
     <details className={`caption ${styles.details}`}>
       <summary className={styles.summary}>
@@ -49,22 +33,23 @@ function HourTable(): ReactNode {
       <table className={styles.table}>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
+            <th scope="col">{translate({message: 'Hour (UTC)'})}</th>
+            <th scope="col">{translate({message: 'Views'})}</th>
+            <th scope="col">{translate({message: 'Failed'})}</th>
+            <th scope="col">{translate({message: 'ms'})}</th>
+            <th scope="col">{translate({message: 'Feed'})}</th>
+            <th scope="col">{translate({message: 'Survey'})}</th>
           </tr>
         </thead>
         <tbody>
-          {viewsByHour.map((views, hour) => (
-            <tr key={toTimestamp(hour * HOUR)}>
-              <th scope="row">{minutes(toTimestamp(hour * HOUR))}</th>
+          {data.viewsByHour.map((views, hour) => (
+            <tr key={data.toTimestamp(hour * HOUR)}>
+              <th scope="row">{minutes(data.toTimestamp(hour * HOUR))}</th>
               <td>{number(views)}</td>
-              <td>{number(countInHour(failedChecks, hour))}</td>
+              <td>{countIn(hour, data.failedChecks)}</td>
               <td>{number(meanResponse(hour))}</td>
-              <td>{number(countInHour(feedEvents, hour))}</td>
-              <td>{number(countInHour(surveyResponses, hour))}</td>
+              <td>{countIn(hour, data.feedEvents)}</td>
+              <td>{countIn(hour, data.surveyResponses)}</td>
             </tr>
           ))}
         </tbody>
@@ -72,5 +57,3 @@ function HourTable(): ReactNode {
     </details>
   );
 }
-
-export default memo(HourTable);

@@ -2,48 +2,37 @@ import {useRef, useState, type CSSProperties, type PointerEvent, type ReactNode}
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import useFormats from '@site/src/components/useFormats';
-import {downAt, stateOpenedAt} from '@site/src/data/day';
+import {
+  downAt,
+  failedChecks,
+  responseTimes,
+  slotLength,
+  stateOpenedAt,
+  toTimestamp,
+} from '@site/src/data/day';
 import {names} from '@site/src/data/sample-workspace';
 import {toPercentage} from '@site/src/components/toPercentage';
 import {colon} from '@site/src/components/punctuation';
-import {failedSlot, readAt, slots, totals, type Reading} from './day';
 import HourTable from './HourTable';
-import Plot from './Plot';
-import {sheetRows, type Row} from './rows';
-import TimeAxis from './TimeAxis';
+import {sheetRows} from './rows';
 import styles from './styles.module.css';
 
-interface SheetRowProps {
-  row: Row;
-  /** What the sheet says at the line; without it, the row shows the whole day. */
-  reading: Reading | undefined;
-}
+/** The line moves from one slot of the sheet to the next. */
+const slots = responseTimes.length;
+const labeledHours = [4, 8, 12, 16, 20];
 
-function SheetRow({row, reading}: SheetRowProps): ReactNode {
-  const {id, name, note, noteAtLine, total, value} = row;
-  return (
-    <div className={styles.row} data-row={id}>
-      <p className={styles.name}>
-        <strong>{name}</strong>
-        <span className="caption">{(reading && noteAtLine) || note}</span>
-      </p>
-      <Plot {...row} />
-      <p className={styles.value}>{reading ? value(reading) : total}</p>
-    </div>
-  );
-}
-
-/** The day sheet: what one workspace records in a day, on one time axis, with a line to read it by. */
-export default function DaySheet(): ReactNode {
+/** The rows on one time axis, with a line to read them by. */
+function Sheet(): ReactNode {
   const axis = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<number | null>(null);
-  // Until the line is moved, the values are those of the whole day.
+  const formats = useFormats();
+  const rows = sheetRows(formats);
+  // Until the line is moved, it rests at the failed checks, and the values are those of the whole day.
   const isMoved = chosen !== null;
-  const slot = chosen ?? failedSlot;
-  const reading = readAt(slot);
-  const rows = sheetRows(useFormats());
-  const spoken = rows.map((row) => `${row.name}${colon()}${row.value(reading)}`);
-  const style = {'--at': toPercentage((slot + 0.5) / slots)} as CSSProperties;
+  const slot = chosen ?? Math.floor(downAt / slotLength);
+  const moment = (slot + 0.5) * slotLength;
+  const time = formats.minutes(toTimestamp(moment));
+  const reading = rows.map(({name, valueAt}) => name + colon() + valueAt(moment)).join('. ');
 
   const followPointer = (event: PointerEvent): void => {
     const {left, width} = axis.current!.getBoundingClientRect();
@@ -52,31 +41,73 @@ export default function DaySheet(): ReactNode {
   };
 
   return (
-    <figure className={clsx(styles.frame, 'when-near')}>
-      <div
-        className={clsx('panel', styles.sheet)}
-        style={style}
-        role="group"
-        aria-label={translate({message: 'One day of a sample workspace'})}
-        onPointerDown={followPointer}
-        onPointerMove={followPointer}
-        // The line stays where a finger left it.
-        onPointerLeave={({pointerType}) => pointerType === 'mouse' && setChosen(null)}>
-        <div className={styles.head}>
-          <p className={styles.workspace}>{names.workspace}</p>
-          <TimeAxis ref={axis} slot={slot} reading={spoken.join('. ')} onChange={setChosen} />
-          <p className={styles.period}>
-            {isMoved
-              ? translate({message: 'at this time, UTC'})
-              : translate({message: 'last 24 h, UTC'})}
-          </p>
+    <div
+      className={clsx('panel', styles.sheet)}
+      style={{'--at': toPercentage((slot + 0.5) / slots)} as CSSProperties}
+      role="group"
+      aria-label={translate({message: 'One day of a sample workspace'})}
+      onPointerDown={followPointer}
+      onPointerMove={followPointer}
+      // The line stays where a finger left it.
+      onPointerLeave={({pointerType}) => pointerType === 'mouse' && setChosen(null)}>
+      <div className={styles.row}>
+        <p className={styles.name}>
+          <strong>{names.workspace}</strong>
+        </p>
+        <div ref={axis} className={clsx('ruler', styles.axis)}>
+          {labeledHours.map((hour) => (
+            <span
+              key={hour}
+              className={styles.hour}
+              style={{insetInlineStart: toPercentage(hour / 24)}}
+              aria-hidden="true">
+              {formats.minutes(toTimestamp(hour * 3600))}
+            </span>
+          ))}
+          <input
+            type="range"
+            className="visually-hidden scripts-only"
+            max={slots - 1}
+            value={slot}
+            aria-label={translate({message: 'Time of day'})}
+            aria-valuetext={`${time}. ${reading}`}
+            onChange={({target}) => setChosen(target.valueAsNumber)}
+            onBlur={() => setChosen(null)}
+          />
+          <span className={styles.bead} />
+          <span className={styles.flag} aria-hidden="true">
+            ‹ {time} ›
+          </span>
         </div>
-        {rows.map((row) => (
-          <SheetRow key={row.id} row={row} reading={isMoved ? reading : undefined} />
-        ))}
+        <p className={clsx('caption', styles.period)}>
+          {isMoved
+            ? translate({message: 'at this time, UTC'})
+            : translate({message: 'last 24 h, UTC'})}
+        </p>
       </div>
-      <figcaption className={`caption ${styles.caption}`}>
-        <Translate values={{failed: totals.failed, seconds: stateOpenedAt - downAt}}>
+      {rows.map(({name, note, plot, total, valueAt}) => (
+        <div key={name} className={styles.row}>
+          <p className={styles.name}>
+            <strong>{name}</strong>
+            <span className="caption" style={isMoved ? {visibility: 'hidden'} : undefined}>
+              {note}
+            </span>
+          </p>
+          <div className={styles.plot}>{plot}</div>
+          <p className={styles.value}>{isMoved ? valueAt(moment) : total}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The day sheet: what one workspace records in a day. */
+export default function DaySheet(): ReactNode {
+  return (
+    <figure className={clsx(styles.frame, 'when-near')}>
+      <Sheet />
+      <figcaption className={clsx('caption', styles.caption)}>
+        <Translate values={{failed: failedChecks.length, seconds: stateOpenedAt - downAt}}>
           {
             'One day of sample data. {failed} checks fail in a row, and {seconds} seconds after the alert, a script reports a full disk. In the dashboard, each module has its own page.'
           }

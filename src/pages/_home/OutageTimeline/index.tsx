@@ -7,25 +7,24 @@ import {
   checkInterval,
   downAt,
   failedChecks,
-  outageMinutes,
   stateOpenedAt,
   toTimestamp,
   upAgainAt,
 } from '@site/src/data/day';
 import {names} from '@site/src/data/sample-workspace';
-import {paths} from '@site/src/data/links';
 import styles from './styles.module.css';
 
 interface MomentProps {
   /** Seconds since the start of the sample day. */
   at: number;
   title: string;
-  /** Link to the page that explains it. */
-  link: {to: string; label: string};
   children: ReactNode;
+  /** Page that explains it, and the link's text. */
+  to: string;
+  more: string;
 }
 
-function Moment({at, title, link, children}: MomentProps): ReactNode {
+function Moment({at, title, children, to, more}: MomentProps): ReactNode {
   const {seconds} = useFormats();
   return (
     <li>
@@ -33,17 +32,16 @@ function Moment({at, title, link, children}: MomentProps): ReactNode {
       <h3>{title}</h3>
       <p>{children}</p>
       <p className={styles.more}>
-        <ArrowLink to={link.to}>{link.label}</ArrowLink>
+        <ArrowLink to={to}>{more}</ArrowLink>
       </p>
     </li>
   );
 }
 
-/** The state of the monitor over four minutes. The list below it says all of it in words. */
+/** The state of the monitor from 22:12 to 22:16. The list below it says all of it in words. */
 function OutageFigure(): ReactNode {
   const {minutes} = useFormats();
-  const start = outageMinutes[0];
-  const end = outageMinutes.at(-1)!;
+  const start = 51_120;
   const up = <Translate id="home.night.up">up</Translate>;
   return (
     <div className={styles.figure} aria-hidden="true" data-no-twin data-no-search>
@@ -52,11 +50,11 @@ function OutageFigure(): ReactNode {
         <span className={styles.down} style={{flexGrow: upAgainAt - downAt}}>
           <Translate id="home.night.down">down</Translate>
         </span>
-        <span style={{flexGrow: end - upAgainAt}}>{up}</span>
+        <span style={{flexGrow: start + 240 - upAgainAt}}>{up}</span>
       </div>
       <div className={styles.minutes}>
-        {outageMinutes.map((moment) => (
-          <span key={moment}>{minutes(toTimestamp(moment))}</span>
+        {[0, 60, 120, 180, 240].map((seconds) => (
+          <span key={seconds}>{minutes(toTimestamp(start + seconds))}</span>
         ))}
       </div>
     </div>
@@ -75,14 +73,12 @@ export default function OutageTimeline(): ReactNode {
           'Follow an outage from the first failed check to recovery, and see how the modules work together. The times and names are sample data.',
       })}>
       <OutageFigure />
-      <ol className={styles.moments}>
+      <ol className={`columns ${styles.moments}`}>
         <Moment
           at={failedChecks[0]}
           title={translate({message: 'A check fails'})}
-          link={{
-            to: paths.monitors,
-            label: translate({message: 'How failed checks become alerts'}),
-          }}>
+          to="/docs/monitor/types"
+          more={translate({message: 'How failed checks become alerts'})}>
           <Translate values={{retries: failedChecks.length - 1, seconds: checkInterval}}>
             {
               "Tianji stores the failure. You don't get an alert yet, because this monitor allows {retries} retries, {seconds} seconds apart."
@@ -92,7 +88,8 @@ export default function OutageTimeline(): ReactNode {
         <Moment
           at={downAt}
           title={translate({message: 'The third check in a row fails'})}
-          link={{to: paths.providers, label: translate({message: 'Where you can send alerts'})}}>
+          to="/docs/notification/providers"
+          more={translate({message: 'Where you can send alerts'})}>
           <Translate values={{notification: names.notification}}>
             {
               'Tianji marks the monitor as down, logs the event, and sends an alert to “{notification}”.'
@@ -102,7 +99,8 @@ export default function OutageTimeline(): ReactNode {
         <Moment
           at={stateOpenedAt}
           title={translate({message: 'The likely cause appears'})}
-          link={{to: paths.feed, label: translate({message: 'How feed channels work'})}}>
+          to="/docs/feed/channels"
+          more={translate({message: 'How feed channels work'})}>
           <Translate values={{server: names.server}}>
             {
               "A script on {server} reports a full disk to the feed. The problem stays open until it's resolved."
@@ -112,7 +110,8 @@ export default function OutageTimeline(): ReactNode {
         <Moment
           at={upAgainAt}
           title={translate({message: 'A check succeeds'})}
-          link={{to: paths.statusPage, label: translate({message: 'What a status page shows'})}}>
+          to="/docs/server-status/server-status-page"
+          more={translate({message: 'What a status page shows'})}>
           <Translate>
             Tianji sends a second alert to say the monitor is up again. The failed checks still
             lower the 30-day uptime on the status page.
