@@ -1,19 +1,20 @@
 import {translate} from '@docusaurus/Translate';
 import type {Formats} from '@site/src/components/format';
-import {plan, type LimitId, type PlanId, type Support} from './plans';
+import {limits, type LimitId, type PlanId} from './plans';
 
-export interface PlanText {
+interface PlanText {
   name: string;
   /** Name where there is little room. */
   short: string;
   text: string;
   action: string;
+  /** Where help comes from. */
+  support: string;
 }
 
 /** What a plan is called and what it is for. */
 export function planTexts(): Record<PlanId, PlanText> {
-  const free = plan('free').limits;
-  const pro = plan('pro').limits;
+  const {websites, websiteEvents} = limits;
   return {
     self: {
       name: translate({message: 'Self-hosted'}),
@@ -23,6 +24,7 @@ export function planTexts(): Record<PlanId, PlanText> {
           'Unlimited websites, monitors, and members on your own server. The data stays in your PostgreSQL database, and the community helps on Discord and GitHub.',
       }),
       action: translate({message: 'Install with Docker Compose'}),
+      support: translate({message: 'Community'}),
     },
     free: {
       name: translate({message: 'Cloud Free'}),
@@ -32,9 +34,10 @@ export function planTexts(): Record<PlanId, PlanText> {
           message:
             'Track up to {websites} websites without paying, and upgrade when you outgrow the plan.',
         },
-        {websites: String(free.websites)},
+        {websites: websites.free},
       ),
       action: translate({message: 'Start free'}),
+      support: translate({message: 'Discord community'}),
     },
     pro: {
       name: translate({message: 'Cloud Pro'}),
@@ -44,9 +47,10 @@ export function planTexts(): Record<PlanId, PlanText> {
           message:
             'Up to {websites} websites, with {times} times the monthly events and checks of the Free plan.',
         },
-        {websites: String(pro.websites), times: String(pro.websiteEvents! / free.websiteEvents!)},
+        {websites: websites.pro, times: websiteEvents.pro / websiteEvents.free},
       ),
       action: translate({message: 'Choose Pro'}),
+      support: translate({message: 'Discord community'}),
     },
     team: {
       name: translate({message: 'Cloud Team'}),
@@ -55,6 +59,7 @@ export function planTexts(): Record<PlanId, PlanText> {
         message: 'Unlimited websites, surveys, and feed channels, with priority support by email.',
       }),
       action: translate({message: 'Choose Team'}),
+      support: translate({message: 'Priority email'}),
     },
   };
 }
@@ -74,24 +79,3 @@ export function limitTexts(): Record<LimitId, string> {
 /** A limit as pages write it. */
 export const limitValue = (limit: number | null, {number}: Formats): string =>
   limit === null ? translate({message: 'unlimited'}) : number(limit);
-
-/** Where help comes from. */
-export function supportTexts(): Record<Support, string> {
-  return {
-    community: translate({message: 'Community'}),
-    discord: translate({message: 'Discord community'}),
-    email: translate({message: 'Priority email'}),
-  };
-}
-
-/** What no plan limits. */
-export function neverLimited(): string[] {
-  return [
-    translate({message: 'Page views'}),
-    translate({message: 'Members'}),
-    translate({message: 'Monitors'}),
-    translate({message: 'Status pages'}),
-    translate({message: 'Servers'}),
-    translate({message: 'Telemetry'}),
-  ];
-}

@@ -1,13 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import type {Formats} from '@site/src/components/format';
 import type {Question} from '@site/src/components/QuestionList';
-import {paths} from './links';
-import {checksAMonth, monitorsThatFit, plan} from './plans';
+import {checksAMonth, limits, monitorsThatFit} from './plans';
 
 /** Questions that readers have before they choose a plan. */
 export function pricingQuestions({number}: Formats): Question[] {
-  const fit = (id: 'free' | 'pro' | 'team') =>
-    number(monitorsThatFit(plan(id).limits.monitorExecutions ?? 0));
+  const {free, pro, team} = limits.monitorExecutions;
+  const fit = (limit: number): string => number(monitorsThatFit(limit));
   return [
     {
       id: 'question-executions',
@@ -17,9 +16,9 @@ export function pricingQuestions({number}: Formats): Question[] {
           message:
             'That depends on how often they check. A monitor that checks once a minute uses up to {checks} checks in a month, so you can run {free} of them on Free, {pro} on Pro, and {team} on Team. A monitor that checks every five minutes uses a fifth as many.',
         },
-        {checks: number(checksAMonth), free: fit('free'), pro: fit('pro'), team: fit('team')},
+        {checks: number(checksAMonth), free: fit(free), pro: fit(pro), team: fit(team)},
       ),
-      links: [{to: paths.monitors, label: translate({message: 'Set up monitors'})}],
+      links: [{to: '/docs/monitor/types', label: translate({message: 'Set up monitors'})}],
     },
     {
       id: 'question-page-views',
@@ -28,7 +27,7 @@ export function pricingQuestions({number}: Formats): Question[] {
         message:
           'No. Only custom events count, which are the ones you name and send yourself. Page views are unlimited on every plan.',
       }),
-      links: [{to: paths.events, label: translate({message: 'Track custom events'})}],
+      links: [{to: '/docs/events/track', label: translate({message: 'Track custom events'})}],
     },
     {
       id: 'question-pay',
@@ -37,7 +36,7 @@ export function pricingQuestions({number}: Formats): Question[] {
         message:
           'You subscribe in the dashboard and pay through Lemon Squeezy. Each workspace has its own plan, which its owner can change, including back to Free.',
       }),
-      links: [{to: paths.roles, label: translate({message: 'Members and roles'})}],
+      links: [{to: '/docs/workspace/roles', label: translate({message: 'Members and roles'})}],
     },
     {
       id: 'question-ai',
@@ -46,7 +45,7 @@ export function pricingQuestions({number}: Formats): Question[] {
         message:
           'Classifying and translating survey responses uses AI credit, which you buy separately from the plan. The dashboard shows the prices. On your own server, you connect your own model, and only the workspace created during installation can use it.',
       }),
-      links: [{to: paths.survey, label: translate({message: 'Use AI with surveys'})}],
+      links: [{to: '/docs/survey/intro', label: translate({message: 'Use AI with surveys'})}],
     },
     {
       id: 'question-move',
@@ -55,7 +54,7 @@ export function pricingQuestions({number}: Formats): Question[] {
         message:
           "Yes, you can move your setup. Read your websites, monitors, and surveys through the HTTP API, and create them on your server in the same way. Recorded data stays in the cloud, because the API can't import it.",
       }),
-      links: [{to: paths.api, label: translate({message: 'API reference'})}],
+      links: [{to: '/api', label: translate({message: 'API reference'})}],
     },
     {
       id: 'question-import',
@@ -66,11 +65,14 @@ export function pricingQuestions({number}: Formats): Question[] {
       }),
       links: [
         {
-          to: paths.migrateAnalytics,
+          to: '/docs/migrate/analytics',
           label: translate({message: 'Switch from another analytics tool'}),
         },
-        {to: paths.migrateMonitors, label: translate({message: 'Move monitors from Uptime Kuma'})},
-        {to: paths.limitations, label: translate({message: "What Tianji doesn't do"})},
+        {
+          to: '/docs/migrate/uptime-kuma',
+          label: translate({message: 'Move monitors from Uptime Kuma'}),
+        },
+        {to: '/docs/limitations', label: translate({message: "What Tianji doesn't do"})},
       ],
     },
   ];

@@ -11,8 +11,7 @@ import OnePlace from '@site/src/pages/_home/OnePlace';
 import Privacy from '@site/src/pages/_home/Privacy';
 import Snippet from '@site/src/pages/_home/Snippet';
 import {identity} from '@site/src/config/identity';
-import {paths} from '@site/src/data/links';
-import {plan} from '@site/src/data/plans';
+import {prices} from '@site/src/data/plans';
 import {homeQuestions} from '@site/src/data/questions';
 import ArrowLink from '@site/src/components/ArrowLink';
 import QuestionList, {type Question} from '@site/src/components/QuestionList';
@@ -50,7 +49,7 @@ function HomeStructuredData({description, questions}: StructuredDataProps): Reac
           publisher: organization,
         }}
       />
-      <StructuredData data={software(home, description, [{price: plan('self').price}])} />
+      <StructuredData data={software(home, description, [{price: prices.self}])} />
       <StructuredData data={faqPage(questions)} />
     </>
   );
@@ -87,7 +86,7 @@ export default function Home(): ReactNode {
                 "Here's what to know before you install. For details, see the documentation.",
             })}
             more={
-              <ArrowLink to={paths.intro}>
+              <ArrowLink to="/docs/intro">
                 <Translate>Read the documentation</Translate>
               </ArrowLink>
             }>

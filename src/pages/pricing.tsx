@@ -11,24 +11,23 @@ import Section from '@site/src/components/Section';
 import StructuredData, {faqPage, software, useSite} from '@site/src/components/StructuredData';
 import useFormats from '@site/src/components/useFormats';
 import {planTexts} from '@site/src/data/plan-texts';
-import {plans} from '@site/src/data/plans';
+import {planIds, prices} from '@site/src/data/plans';
 import {pricingQuestions} from '@site/src/data/pricing-questions';
 
 /** The page of prices and limits. */
 export default function Pricing(): ReactNode {
   const formats = useFormats();
   const questions = pricingQuestions(formats);
-  const prices = plans.filter(({id}) => id !== 'self').map(({price}) => price);
   const headline = translate(
     {message: 'Free on your own server. Cloud plans from {low} to {high} a month.'},
-    {low: formats.price(Math.min(...prices)), high: formats.price(Math.max(...prices))},
+    {low: formats.price(prices.free), high: formats.price(prices.team)},
   );
   const description = translate({
     message:
       'Host Tianji yourself for free, or start on the free cloud plan. Compare prices and monthly limits, and see what happens when you reach a limit.',
   });
   const texts = planTexts();
-  const offers = plans.map(({id, price}) => ({name: texts[id].name, price}));
+  const offers = planIds.map((id) => ({name: texts[id].name, price: prices[id]}));
   return (
     <Layout title={translate({message: 'Pricing'})} description={description}>
       <StructuredData data={software(useSite().home, description, offers)} />

@@ -2,102 +2,94 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Section from '@site/src/components/Section';
 import useFormats from '@site/src/components/useFormats';
-import {
-  limitTexts,
-  limitValue,
-  neverLimited,
-  planTexts,
-  supportTexts,
-} from '@site/src/data/plan-texts';
-import {fixedLimits, monthlyLimits, plans, type LimitId, type Plan} from '@site/src/data/plans';
+import {limitTexts, limitValue, planTexts} from '@site/src/data/plan-texts';
+import * as data from '@site/src/data/plans';
 import styles from './styles.module.css';
 
-interface RowGroup {
-  title: string;
-  rows: {label: string; value: (plan: Plan) => string}[];
-}
-
-function useRowGroups(): RowGroup[] {
-  const formats = useFormats();
-  const limits = limitTexts();
-  const support = supportTexts();
-  const limitRow = (limit: LimitId) => ({
-    label: limits[limit],
-    value: (plan: Plan) => limitValue(plan.limits[limit], formats),
-  });
-  return [
-    {title: translate({message: 'Fixed limits'}), rows: fixedLimits.map(limitRow)},
-    {title: translate({message: 'Monthly volume'}), rows: monthlyLimits.map(limitRow)},
-    {
-      title: translate({message: 'Price and support'}),
-      rows: [
-        {label: translate({message: 'Monthly price'}), value: (plan) => formats.price(plan.price)},
-        {label: translate({message: 'Support'}), value: (plan) => support[plan.support]},
-      ],
-    },
-  ];
-}
-
-/**
- * All plans and limits in one table. On a phone, CSS lays its parts out as blocks, which takes the meaning of a table from them, so each
- * part names its role.
+/*
+ * On a phone, CSS lays the parts of a table out as blocks, which takes the meaning of a table from them, so each part names its role.
  */
-function PlanTable(): ReactNode {
-  const names = planTexts();
+function Row({label, valueOf}: {label: string; valueOf: (plan: data.PlanId) => string}): ReactNode {
+  const texts = planTexts();
   return (
-    <table role="table">
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            <span className="visually-hidden">{translate({message: 'Limit'})}</span>
-          </th>
-          {plans.map(({id}) => (
-            <th key={id} role="columnheader" scope="col">
-              {names[id].short}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {useRowGroups().map(({title, rows}) => (
-        <tbody key={title} role="rowgroup">
-          <tr role="row" className={styles.group}>
-            <th role="rowheader" scope="rowgroup" colSpan={plans.length + 1}>
-              {title}
-            </th>
-          </tr>
-          {rows.map(({label, value}) => (
-            <tr key={label} role="row">
-              <th role="rowheader" scope="row">
-                {label}
-              </th>
-              {plans.map((plan) => (
-                <td key={plan.id} role="cell" data-label={names[plan.id].short}>
-                  {value(plan)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {label}
+      </th>
+      {data.planIds.map((id) => (
+        <td key={id} role="cell" data-label={texts[id].short}>
+          {valueOf(id)}
+        </td>
       ))}
-    </table>
+    </tr>
+  );
+}
+
+function Group({title, children}: {title: string; children: ReactNode}): ReactNode {
+  return (
+    <tbody role="rowgroup">
+      <tr role="row" className={styles.group}>
+        <th role="rowheader" scope="rowgroup" colSpan={data.planIds.length + 1}>
+          {title}
+        </th>
+      </tr>
+      {children}
+    </tbody>
   );
 }
 
 /** The comparison of all plans, and what none of them limits. */
 export default function Compare(): ReactNode {
+  const formats = useFormats();
+  const texts = planTexts();
+  const limitNames = limitTexts();
+  const limitRow = (limit: data.LimitId) => (
+    <Row
+      key={limit}
+      label={limitNames[limit]}
+      valueOf={(id) => limitValue(data.limits[limit][id], formats)}
+    />
+  );
   return (
     <Section wide id="compare" title={translate({message: 'Compare all plans'})}>
       <div className={`markdown ${styles.compare}`}>
-        <PlanTable />
+        <table role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                <span className="visually-hidden">{translate({message: 'Limit'})}</span>
+              </th>
+              {data.planIds.map((id) => (
+                <th key={id} role="columnheader" scope="col">
+                  {texts[id].short}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <Group title={translate({message: 'Fixed limits'})}>
+            {data.fixedLimits.map(limitRow)}
+          </Group>
+          <Group title={translate({message: 'Monthly volume'})}>
+            {data.monthlyLimits.map(limitRow)}
+          </Group>
+          <Group title={translate({message: 'Price and support'})}>
+            <Row
+              label={translate({message: 'Monthly price'})}
+              valueOf={(id) => formats.price(data.prices[id])}
+            />
+            <Row label={translate({message: 'Support'})} valueOf={(id) => texts[id].support} />
+          </Group>
+        </table>
       </div>
-      <div className={styles.unlimited}>
-        <h3>{translate({message: 'Unlimited on every plan'})}</h3>
-        <ul className="cluster">
-          {neverLimited().map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      </div>
+      <h3 className={styles.unlimited}>{translate({message: 'Unlimited on every plan'})}</h3>
+      <ul className="cluster">
+        <li>{translate({message: 'Page views'})}</li>
+        <li>{translate({message: 'Members'})}</li>
+        <li>{translate({message: 'Monitors'})}</li>
+        <li>{translate({message: 'Status pages'})}</li>
+        <li>{translate({message: 'Servers'})}</li>
+        <li>{translate({message: 'Telemetry'})}</li>
+      </ul>
     </Section>
   );
 }

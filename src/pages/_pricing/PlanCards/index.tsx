@@ -1,12 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import Button from '@site/src/components/Button';
 import useFormats from '@site/src/components/useFormats';
 import {identity} from '@site/src/config/identity';
-import {paths} from '@site/src/data/links';
 import {planTexts} from '@site/src/data/plan-texts';
-import {plans} from '@site/src/data/plans';
+import {planIds, prices} from '@site/src/data/plans';
 import styles from './styles.module.css';
 
 /** The plans side by side, each with its price and what to do next. */
@@ -16,29 +14,25 @@ export default function PlanCards(): ReactNode {
   return (
     <section aria-label={translate({message: 'Plans'})}>
       <div className={styles.cards}>
-        {plans.map((plan) => {
-          const isSelfHosted = plan.id === 'self';
-          const {name, text, action} = texts[plan.id];
-          return (
-            <article key={plan.id} className={clsx(styles.card, isSelfHosted && styles.selfHosted)}>
-              <h2 className={styles.name}>{name}</h2>
-              <div className={styles.price}>{price(plan.price)}</div>
-              <p className="caption margin--none">
-                {isSelfHosted ? (
-                  <Translate>Apache-2.0, no plan limits</Translate>
-                ) : (
-                  <Translate>per workspace, per month</Translate>
-                )}
-              </p>
-              <p className={styles.text}>{text}</p>
-              <div className={styles.action}>
-                <Button to={isSelfHosted ? paths.compose : identity.cloud} primary={isSelfHosted}>
-                  {action}
-                </Button>
-              </div>
-            </article>
-          );
-        })}
+        {planIds.map((id) => (
+          <article key={id} className={styles.card}>
+            <h2 className={styles.name}>{texts[id].name}</h2>
+            <div className={styles.price}>{price(prices[id])}</div>
+            <p className="caption margin--none">
+              {id === 'self' ? (
+                <Translate>Apache-2.0, no plan limits</Translate>
+              ) : (
+                <Translate>per workspace, per month</Translate>
+              )}
+            </p>
+            <p className={styles.text}>{texts[id].text}</p>
+            <Button
+              to={id === 'self' ? '/docs/install/docker-compose' : identity.cloud}
+              primary={id === 'self'}>
+              {texts[id].action}
+            </Button>
+          </article>
+        ))}
       </div>
       <p className="caption margin-top--sm">
         <Translate>Prices in US dollars, per workspace and month.</Translate>

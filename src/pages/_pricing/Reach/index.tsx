@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import Section from '@site/src/components/Section';
 import useFormats from '@site/src/components/useFormats';
 import {limitTexts, limitValue, planTexts} from '@site/src/data/plan-texts';
-import {monthlyLimits, plans} from '@site/src/data/plans';
+import {limits, monthlyLimits, planIds} from '@site/src/data/plans';
 import {toPercentage} from '@site/src/components/toPercentage';
 import {colon} from '@site/src/components/punctuation';
 import styles from './styles.module.css';
@@ -44,12 +44,12 @@ export default function Reach(): ReactNode {
           <div key={limit} className={styles.lane}>
             <h3>{limitNames[limit]}</h3>
             <ul className={styles.plot}>
-              {plans.map(({id, limits}) => (
-                <li key={id} className={styles.plan} style={at(limits[limit])}>
+              {planIds.map((id) => (
+                <li key={id} className={styles.plan} style={at(limits[limit][id])}>
                   <span>{names[id].short}</span>
                   <span className="visually-hidden">
                     {colon()}
-                    {limitValue(limits[limit], formats)}
+                    {limitValue(limits[limit][id], formats)}
                   </span>
                 </li>
               ))}

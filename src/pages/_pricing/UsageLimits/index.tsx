@@ -3,7 +3,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import ArrowLink from '@site/src/components/ArrowLink';
 import {Point, Points} from '@site/src/components/Points';
 import Section from '@site/src/components/Section';
-import {paths} from '@site/src/data/links';
 
 /** What happens at a limit, for the two kinds of limit. */
 export default function UsageLimits(): ReactNode {
@@ -15,7 +14,9 @@ export default function UsageLimits(): ReactNode {
         message:
           "Reaching a limit never deletes data. Depending on the limit, you can't create another item, or the workspace pauses until it's within its plan again.",
       })}
-      more={<ArrowLink to={paths.limits}>{translate({message: 'See all limits'})}</ArrowLink>}>
+      more={
+        <ArrowLink to="/docs/workspace/limits">{translate({message: 'See all limits'})}</ArrowLink>
+      }>
       <div className="columns">
         <Points title={translate({message: 'Fixed limits'})}>
           <Point title={translate({message: 'Websites and feed channels:'})}>
