@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import type {Question} from '@site/src/components/QuestionList';
-import {paths} from './links';
 
 /** Questions that readers have before they install Tianji. */
 export function homeQuestions(): Question[] {
@@ -13,9 +12,15 @@ export function homeQuestions(): Question[] {
           'You need a server with Docker Compose. The Compose file starts Tianji and a PostgreSQL database, and the dashboard listens on port `12345`. Before the first start, replace the placeholder `JWT_SECRET` in the file. Otherwise, everyone is signed out after a restart. Then sign in as `admin` with the password `admin`, and change the password. If you prefer to run Tianji without Docker, you need Node.js 22.14 or later, pnpm, and PostgreSQL.',
       }),
       links: [
-        {to: paths.compose, label: translate({message: 'Install with Docker Compose'})},
-        {to: paths.manual, label: translate({message: 'Install without Docker'})},
-        {to: paths.environment, label: translate({message: 'Settings for a first installation'})},
+        {
+          to: '/docs/install/docker-compose',
+          label: translate({message: 'Install with Docker Compose'}),
+        },
+        {to: '/docs/install/manual', label: translate({message: 'Install without Docker'})},
+        {
+          to: '/docs/install/environment',
+          label: translate({message: 'Settings for a first installation'}),
+        },
       ],
     },
     {
@@ -26,8 +31,8 @@ export function homeQuestions(): Question[] {
           "No. Plan limits apply only if you turn on billing, which is off by default. AI features for surveys are the exception: they run only in the workspace created during installation, because other workspaces don't have credit.",
       }),
       links: [
-        {to: paths.limits, label: translate({message: 'Plans and limits'})},
-        {to: paths.pricing, label: translate({message: 'Cloud plans'})},
+        {to: '/docs/workspace/limits', label: translate({message: 'Plans and limits'})},
+        {to: '/pricing', label: translate({message: 'Cloud plans'})},
       ],
     },
     {
@@ -37,7 +42,7 @@ export function homeQuestions(): Question[] {
         message:
           "Yes. The script records a page view when your app changes the URL with `history.pushState` or `history.replaceState`. If your router passes full URLs, a new path counts as a view. If it passes relative URLs, a new query string or hash counts, too. The script doesn't detect the Back and Forward buttons by itself, so you might have to call `tianji.track()` for them.",
       }),
-      links: [{to: paths.trackScript, label: translate({message: 'Tracking script'})}],
+      links: [{to: '/docs/website/track-script', label: translate({message: 'Tracking script'})}],
     },
     {
       id: 'question-server',
@@ -47,8 +52,8 @@ export function homeQuestions(): Question[] {
           'Yes. You can send website events and feed events with a POST request. The feed events you send appear in the channel and in its daily, weekly, or monthly digest. Only built-in integrations, surveys, and ongoing states trigger an immediate notification.',
       }),
       links: [
-        {to: paths.events, label: translate({message: 'Track events'})},
-        {to: paths.integrations, label: translate({message: 'Feed integrations'})},
+        {to: '/docs/events/track', label: translate({message: 'Track events'})},
+        {to: '/docs/feed/integrations', label: translate({message: 'Feed integrations'})},
       ],
     },
     {
@@ -58,7 +63,12 @@ export function homeQuestions(): Question[] {
         message:
           "Monitor it from another machine, because a monitor can't report that its own host is down. Have an external service request `/health?db&cache`. The response contains the version and the state of the database and the cache. Its status code is `503` if Tianji is unhealthy.",
       }),
-      links: [{to: paths.upgrade, label: translate({message: 'Upgrade and back up'})}],
+      links: [
+        {
+          to: '/docs/install/upgrade-and-backup',
+          label: translate({message: 'Upgrade and back up'}),
+        },
+      ],
     },
     {
       id: 'question-leave',
@@ -68,8 +78,11 @@ export function homeQuestions(): Question[] {
           'Yes. If you host Tianji yourself, your data is in your PostgreSQL database, so one dump takes everything with you. You can also download survey responses as CSV, and read websites, monitors, and feeds through the HTTP API. The code is open source under the Apache License 2.0.',
       }),
       links: [
-        {to: paths.upgrade, label: translate({message: 'Back up the database'})},
-        {to: paths.api, label: translate({message: 'API reference'})},
+        {
+          to: '/docs/install/upgrade-and-backup',
+          label: translate({message: 'Back up the database'}),
+        },
+        {to: '/api', label: translate({message: 'API reference'})},
       ],
     },
   ];

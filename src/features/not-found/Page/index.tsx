@@ -5,7 +5,6 @@ import ArrowLink from '@site/src/components/ArrowLink';
 import Button from '@site/src/components/Button';
 import Scale from '@site/src/components/scale.svg';
 import {controlClass} from '@site/src/components/Field';
-import {paths} from '@site/src/data/links';
 import {trackEvent} from '@site/src/features/feedback/events';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -40,8 +39,8 @@ export default function NotFoundPage({className}: {className?: string | undefine
       "The page you were looking for wasn't found. It might have moved, or the link might be wrong.",
   });
   const ways = [
-    {to: paths.intro, label: translate({message: 'Documentation'})},
-    {to: paths.api, label: translate({message: 'API reference'})},
+    {to: '/docs/intro', label: translate({message: 'Documentation'})},
+    {to: '/api', label: translate({message: 'API reference'})},
     {to: '/', label: translate({message: 'Home page'})},
   ];
   // The path alone: what follows it may be the reader's own.

@@ -7,7 +7,6 @@ import CopyButton from '@site/src/components/CopyButton';
 import Section from '@site/src/components/Section';
 import useFormats from '@site/src/components/useFormats';
 import {monitorRequest, monitorResponse} from '@site/src/data/sample-workspace';
-import {paths} from '@site/src/data/links';
 import Method from '@site/src/features/api-reference/components/Method';
 import type {ApiFacts} from '@site/src/features/api-reference/plugin';
 import {withReaderValues} from '@site/src/features/reader-values/store';
@@ -38,12 +37,12 @@ export default function Api(): ReactNode {
         message:
           'Manage websites, monitors, surveys, feeds, and workspaces from your own code, over HTTP. The API comes with an OpenAPI description, so you can generate a client. An API key has the same permissions as your account in every workspace you belong to.',
       })}
-      more={<ArrowLink to={paths.api}>{translate({message: 'Read the API reference'})}</ArrowLink>}>
+      more={<ArrowLink to="/api">{translate({message: 'Read the API reference'})}</ArrowLink>}>
       <div className={styles.panels}>
         <section className="panel" aria-label={translate({message: 'Request'})}>
           <p className={styles.bar}>
             <Method method="post" />
-            <ArrowLink to={paths.monitorUpsert}>
+            <ArrowLink to="/api/monitor-upsert">
               <Translate>Create or replace a monitor</Translate>
             </ArrowLink>
             <CopyButton

@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
 import Scale from '@site/src/components/scale.svg';
-import {paths} from '@site/src/data/links';
 import styles from './styles.module.css';
 
 /** The closing action. */
@@ -16,11 +15,11 @@ export default function Closing(): ReactNode {
           <Translate>Up and running with one Compose file</Translate>
         </h2>
         <div className={clsx('cluster', styles.actions)}>
-          <Button to={paths.compose} primary>
+          <Button to="/docs/install/docker-compose" primary>
             <Translate>Install with Docker</Translate>
           </Button>
-          <Button to={paths.intro}>{translate({message: 'Read the documentation'})}</Button>
-          <Button to={paths.pricing}>{translate({message: 'Compare plans'})}</Button>
+          <Button to="/docs/intro">{translate({message: 'Read the documentation'})}</Button>
+          <Button to="/pricing">{translate({message: 'Compare plans'})}</Button>
         </div>
       </div>
     </section>

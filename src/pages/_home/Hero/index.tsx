@@ -7,7 +7,6 @@ import Button from '@site/src/components/Button';
 import CopyButton from '@site/src/components/CopyButton';
 import {identity} from '@site/src/config/identity';
 import {installCommands} from '@site/src/data/install';
-import {paths} from '@site/src/data/links';
 import Code from '@site/src/features/reader-values/Code';
 import styles from './styles.module.css';
 
@@ -68,7 +67,7 @@ export default function Hero({headline}: {headline: string}): ReactNode {
       </div>
       <Proof />
       <div className={`cluster ${styles.actions}`}>
-        <Button to={paths.compose} primary>
+        <Button to="/docs/install/docker-compose" primary>
           <Translate>Install with Docker</Translate>
         </Button>
         <Button to={identity.cloud}>{translate({message: 'Start free'})}</Button>

@@ -3,7 +3,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import ArrowLink from '@site/src/components/ArrowLink';
 import {Point, Points} from '@site/src/components/Points';
 import Section from '@site/src/components/Section';
-import {paths} from '@site/src/data/links';
 import styles from './styles.module.css';
 import visit from './visit.json';
 
@@ -19,8 +18,10 @@ export default function Privacy(): ReactNode {
       })}
       more={
         <span className="cluster">
-          <ArrowLink to={paths.privacy}>{translate({message: 'See every stored field'})}</ArrowLink>
-          <ArrowLink to={paths.consoleTelemetry}>
+          <ArrowLink to="/docs/website/privacy">
+            {translate({message: 'See every stored field'})}
+          </ArrowLink>
+          <ArrowLink to="/docs/install/telemetry">
             <Translate>Turn off the usage ping</Translate>
           </ArrowLink>
         </span>

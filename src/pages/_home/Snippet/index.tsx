@@ -4,7 +4,6 @@ import ArrowLink from '@site/src/components/ArrowLink';
 import CopyButton from '@site/src/components/CopyButton';
 import Section from '@site/src/components/Section';
 import useFormats from '@site/src/components/useFormats';
-import {paths} from '@site/src/data/links';
 import Code from '@site/src/features/reader-values/Code';
 import {withReaderValues} from '@site/src/features/reader-values/store';
 import {readerSamples} from '@site/src/data/reader-values';
@@ -27,7 +26,7 @@ export default function Snippet(): ReactNode {
           'Paste the tag into the head of every page. To copy it with your own website ID, open the website in the dashboard and click Code.',
       })}
       more={
-        <ArrowLink to={paths.trackScript}>
+        <ArrowLink to="/docs/website/track-script">
           <Translate>Set up the tracking script</Translate>
         </ArrowLink>
       }>
