@@ -4,13 +4,9 @@ import {gap} from '@site/src/components/punctuation';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {MarkedLabelContext, useLabels} from './widgets';
-import Feed from './screens/Feed';
-import {Monitor, MonitorAdd} from './screens/Monitor';
-import Servers from './screens/Servers';
-import {PageEdit, StatusPage} from './screens/StatusPage';
-import Survey from './screens/Survey';
-import Telemetry from './screens/Telemetry';
-import Website from './screens/Website';
+import {Feed, Servers, Survey} from './screens/lists';
+import {Monitor, MonitorAdd, PageEdit, StatusPage} from './screens/monitoring';
+import {Telemetry, Website} from './screens/traffic';
 import styles from './styles.module.css';
 
 const screens = {

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {createContext, useContext, type CSSProperties, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import catalog from '@site/i18n/product-labels.json';
+import {names} from '@site/src/data/sample-workspace';
 import iconPaths from './icons.json';
 import styles from './styles.module.css';
 
@@ -19,7 +20,7 @@ export function useLabels(): (text: string) => string {
   };
 }
 
-export type IconName = keyof typeof iconPaths;
+type IconName = keyof typeof iconPaths;
 
 /** An icon of the dashboard. Its lines are drawn on a grid of 16. */
 export function Icon({name}: {name: IconName}): ReactNode {
@@ -34,36 +35,24 @@ export function Icon({name}: {name: IconName}): ReactNode {
 export const MarkedLabelContext = createContext<string | undefined>(undefined);
 
 /** Class of the mark, if this is the control in question. */
-export function useMark(label?: string): string | undefined {
-  return useContext(MarkedLabelContext) === label && label ? styles.marked : undefined;
-}
+export const useMark = (label: string): string | undefined =>
+  useContext(MarkedLabelContext) === label ? styles.marked : undefined;
 
 interface ButtonProps {
   /** English label. A button with an icon alone has one too, to be marked by. */
   name: string;
   icon?: IconName;
   bare?: boolean;
-  look?: 'filled' | 'gray' | 'blue';
+  filled?: boolean;
 }
 
 /** A button of the dashboard. */
-export function Button({name, icon, bare, look}: ButtonProps): ReactNode {
+export function Button({name, icon, bare, filled}: ButtonProps): ReactNode {
   const t = useLabels();
   return (
-    <span className={clsx(styles.button, look && styles[look], useMark(name))}>
+    <span className={clsx(styles.button, filled && styles.filled, useMark(name))}>
       {icon && <Icon name={icon} />}
       {!bare && t(name)}
-    </span>
-  );
-}
-
-/** A switch with its label, turned off. */
-export function Switch({name}: {name: string}): ReactNode {
-  const t = useLabels();
-  return (
-    <span className={clsx(styles.row, styles.switch)}>
-      <i />
-      {t(name)}
     </span>
   );
 }
@@ -73,31 +62,58 @@ export function HealthBar({count}: {count: number}): ReactNode {
   return <span className={styles.health} style={{'--count': count} as CSSProperties} />;
 }
 
-interface FieldProps {
-  name: string;
-  value: string;
-  required?: boolean;
-  /** A list to choose from. */
-  list?: boolean;
-  short?: boolean;
-  before?: ReactNode;
-}
-
 /** A field of a form, with its label and its value. */
-export function Field({name, value, required, list, short, before}: FieldProps): ReactNode {
+export function Field({name, value}: {name: string; value: string}): ReactNode {
   const t = useLabels();
   return (
     <div>
-      {required && '* '}
       {t(name)}
-      <div className={clsx(styles.input, short && styles.short)}>
-        {before}
-        {t(value)}
-        {list && (
-          <span className={styles.end}>
-            <Icon name="down" />
-          </span>
-        )}
+      <div className={styles.box}>{t(value)}</div>
+    </div>
+  );
+}
+
+const modules: IconName[] = [
+  'Website',
+  'Application',
+  'Monitor',
+  'Servers',
+  'Telemetry',
+  'Pages',
+  'Survey',
+  'Feed',
+  'Short Link',
+  'AI Gateway',
+  'AI Router',
+];
+
+interface WindowProps {
+  module: IconName;
+  title: string;
+  buttons?: ReactNode;
+  children: ReactNode;
+}
+
+/** The dashboard's frame: menu and content. A figure in text has room for the content only. */
+export function Window({module, title, buttons, children}: WindowProps): ReactNode {
+  const t = useLabels();
+  return (
+    <div className={styles.window}>
+      <div className={styles.menu}>
+        <b className={styles.entry}>{names.workspace}</b>
+        {modules.map((name) => (
+          <div key={name} className={clsx(styles.entry, name === module && styles.active)}>
+            <Icon name={name} />
+            {t(name)}
+          </div>
+        ))}
+      </div>
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <b className="text--truncate">{title}</b>
+          {buttons}
+        </div>
+        <div className={styles.page}>{children}</div>
       </div>
     </div>
   );
