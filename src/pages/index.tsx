@@ -14,17 +14,12 @@ import {identity} from '@site/src/config/identity';
 import {prices} from '@site/src/data/plans';
 import {homeQuestions} from '@site/src/data/questions';
 import ArrowLink from '@site/src/components/ArrowLink';
-import QuestionList, {type Question} from '@site/src/components/QuestionList';
+import QuestionList from '@site/src/components/QuestionList';
 import Section from '@site/src/components/Section';
 import StructuredData, {faqPage, software, useSite} from '@site/src/components/StructuredData';
 
-interface StructuredDataProps {
-  description: string;
-  questions: readonly Question[];
-}
-
 /** What search engines read about the project, the site, and the questions. */
-function HomeStructuredData({description, questions}: StructuredDataProps): ReactNode {
+function HomeStructuredData({description}: {description: string}): ReactNode {
   const {home, language} = useSite();
   const organization = {'@id': `${home}#organization`};
   return (
@@ -50,7 +45,6 @@ function HomeStructuredData({description, questions}: StructuredDataProps): Reac
         }}
       />
       <StructuredData data={software(home, description, [{price: prices.self}])} />
-      <StructuredData data={faqPage(questions)} />
     </>
   );
 }
@@ -67,7 +61,8 @@ export default function Home(): ReactNode {
     <Layout
       title={translate({message: 'Open-source website analytics, uptime, and server status'})}
       description={description}>
-      <HomeStructuredData description={description} questions={questions} />
+      <HomeStructuredData description={description} />
+      <StructuredData data={faqPage(questions)} />
       <main>
         <div className="marketing-page">
           <Hero headline={headline} />

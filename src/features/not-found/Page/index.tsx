@@ -11,25 +11,6 @@ import clsx from 'clsx';
 import {useEffect, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Leads to the page of search results. */
-function SearchForm(): ReactNode {
-  const label = translate({message: 'Search the site'});
-  return (
-    <form role="search" action={useBaseUrl('/search')} className={styles.search}>
-      <input
-        type="search"
-        name="q"
-        className={controlClass}
-        aria-label={label}
-        placeholder={label}
-      />
-      <Button type="submit" primary>
-        <Translate>Search</Translate>
-      </Button>
-    </form>
-  );
-}
-
 /** The not-found page: what happened, whom to tell, a search, and three links. */
 export default function NotFoundPage({className}: {className?: string | undefined}): ReactNode {
   const title = translate({id: 'theme.NotFound.title', message: 'Page not found'});
@@ -38,11 +19,7 @@ export default function NotFoundPage({className}: {className?: string | undefine
     message:
       "The page you were looking for wasn't found. It might have moved, or the link might be wrong.",
   });
-  const ways = [
-    {to: '/docs/intro', label: translate({message: 'Documentation'})},
-    {to: '/api', label: translate({message: 'API reference'})},
-    {to: '/', label: translate({message: 'Home page'})},
-  ];
+  const search = translate({message: 'Search the site'});
   // The path alone: what follows it may be the reader's own.
   useEffect(() => trackEvent('page-not-found', {path: window.location.pathname}), []);
   return (
@@ -70,13 +47,28 @@ export default function NotFoundPage({className}: {className?: string | undefine
               broken.
             </Translate>
           </p>
-          <SearchForm />
+          <form role="search" action={useBaseUrl('/search')} className={styles.search}>
+            <input
+              type="search"
+              name="q"
+              className={controlClass}
+              aria-label={search}
+              placeholder={search}
+            />
+            <Button type="submit" primary>
+              <Translate>Search</Translate>
+            </Button>
+          </form>
           <ul className="plain-list cluster">
-            {ways.map(({to, label}) => (
-              <li key={to}>
-                <ArrowLink to={to}>{label}</ArrowLink>
-              </li>
-            ))}
+            <li>
+              <ArrowLink to="/docs/intro">{translate({message: 'Documentation'})}</ArrowLink>
+            </li>
+            <li>
+              <ArrowLink to="/api">{translate({message: 'API reference'})}</ArrowLink>
+            </li>
+            <li>
+              <ArrowLink to="/">{translate({message: 'Home page'})}</ArrowLink>
+            </li>
           </ul>
         </div>
       </div>
