@@ -62,7 +62,6 @@ interface ShareTableProps {
   /** English heads of the columns. */
   names: string;
   counts: string;
-  /** A count for each name. */
   rows: Record<string, number>;
   /** What the shares are of. */
   all: number;

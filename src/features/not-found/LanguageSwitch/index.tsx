@@ -4,10 +4,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 /**
- * Shows the not-found page of the language in the URL. Some hosts, such as GitHub Pages, answer every unknown path with the file of the
- * default language. Becomes an inline script, which runs while the browser reads the page's head: what the browser has read is taken away,
- * the other page is read in its place, and the rest of this one is parsed as plain text that isn't shown, so its scripts don't run. The request is
- * synchronous, because nothing of the page may be drawn before its language is known.
+ * Shows the not-found page of the language in the URL, since hosts such as GitHub Pages answer every unknown path with the default
+ * language's. An inline script in the head: it replaces what the browser has read, and the rest of this page is parsed as plain text that
+ * isn't shown. The request is synchronous, because nothing may be drawn before the language is known.
  */
 function switchLanguage(homes: Record<string, string>): void {
   const root = document.documentElement;

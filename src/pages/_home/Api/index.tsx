@@ -38,7 +38,7 @@ export default function Api(): ReactNode {
           'Manage websites, monitors, surveys, feeds, and workspaces from your own code, over HTTP. The API comes with an OpenAPI description, so you can generate a client. An API key has the same permissions as your account in every workspace you belong to.',
       })}
       more={<ArrowLink to="/api">{translate({message: 'Read the API reference'})}</ArrowLink>}>
-      <div className={styles.panels}>
+      <div className={`columns ${styles.panels}`}>
         <section className="panel" aria-label={translate({message: 'Request'})}>
           <p className={styles.bar}>
             <Method method="post" />

@@ -91,16 +91,15 @@ export interface Row {
   valueAt: (moment: number) => string;
 }
 
-const countUntil = (times: readonly number[], moment: number): number =>
-  times.filter((time) => time <= moment).length;
-
 /** The rows of the sheet, from top to bottom. */
 export function sheetRows({number, percent, milliseconds}: Formats): Row[] {
   const {viewsByHour, responseTimes, cpu, feedEvents, surveyResponses} = data;
   const checks = data.dayLength / data.checkInterval;
   const failed = data.failedChecks.length;
-  const countSoFar = (times: readonly number[]) => (moment: number) =>
-    translate({message: '{count} so far'}, {count: number(countUntil(times, moment))});
+  const countSoFar = (times: readonly number[]) => (moment: number) => {
+    const count = times.filter((time) => time <= moment).length;
+    return translate({message: '{count} so far'}, {count: number(count)});
+  };
   return [
     {
       name: translate({message: 'Page views and events'}),

@@ -12,38 +12,12 @@ import styles from './styles.module.css';
 
 const commands = installCommands.join('\n');
 
-/** Signs of life: release, history, license, and source. */
-function Proof(): ReactNode {
+/** What this is and how to have it, in one screen. */
+export default function Hero({headline}: {headline: string}): ReactNode {
   const {count, firstMonth, latest, latestDay, permalink} = usePluginData(
     'docusaurus-plugin-content-blog',
     'changelog',
   ) as ChangelogFacts;
-  return (
-    <ul className={`plain-list cluster caption ${styles.proof}`}>
-      <li>
-        <Link to={permalink}>v{identity.productVersion}</Link>
-        {' · '}
-        <time dateTime={latest}>{latestDay}</time>
-      </li>
-      <li>
-        <Link to="/changelog">
-          <Translate values={{count, month: firstMonth}}>
-            {'{count} changelog entries since {month}'}
-          </Translate>
-        </Link>
-      </li>
-      <li>
-        <Link to={identity.license}>Apache-2.0</Link>
-      </li>
-      <li>
-        <Link to={identity.repository}>{translate({message: 'Source code on GitHub'})}</Link>
-      </li>
-    </ul>
-  );
-}
-
-/** What this is and how to have it, in one screen. */
-export default function Hero({headline}: {headline: string}): ReactNode {
   return (
     <header className={styles.hero}>
       <h1 className={styles.title}>
@@ -65,7 +39,26 @@ export default function Hero({headline}: {headline: string}): ReactNode {
         <Code code={commands} />
         <CopyButton text={commands} label={translate({message: 'Copy installation commands'})} />
       </div>
-      <Proof />
+      <ul className={`plain-list cluster caption ${styles.proof}`}>
+        <li>
+          <Link to={permalink}>v{identity.productVersion}</Link>
+          {' · '}
+          <time dateTime={latest}>{latestDay}</time>
+        </li>
+        <li>
+          <Link to="/changelog">
+            <Translate values={{count, month: firstMonth}}>
+              {'{count} changelog entries since {month}'}
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to={identity.license}>Apache-2.0</Link>
+        </li>
+        <li>
+          <Link to={identity.repository}>{translate({message: 'Source code on GitHub'})}</Link>
+        </li>
+      </ul>
       <div className={`cluster ${styles.actions}`}>
         <Button to="/docs/install/docker-compose" primary>
           <Translate>Install with Docker</Translate>
