@@ -4,7 +4,7 @@ import type {KnipConfig} from 'knip';
 const config: KnipConfig = {
   entry: [
     'src/{theme,pages}/**/*.{ts,tsx,mdx}',
-    'src/features/{blog,changelog/components}/*Page/index.tsx',
+    'src/features/{blog/*Page,changelog/ListPage/index}.tsx',
     'src/features/api-reference/components/DocRoot/index.tsx',
     'src/features/**/{client,plugin,*-plugin,*-theme}.ts',
     'src/features/translations/notice/{loader.mjs,TranslationNotice/index.tsx}',
@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'src/plugins/{breakpoints,publish/index,bundle/index}.ts',
     'src/plugins/bundle/{data,labels,patches}/*',
     // Imported into Markdown by src/markdown/remark-imports.ts.
-    'src/features/builders/*/index.tsx',
+    'src/features/builders/*.tsx',
     'src/components/{Cards,EnvVar,PageFilter,Tabs}/index.tsx',
     'src/features/feedback/TrackingSwitch/index.tsx',
     'src/features/workflows/WorkflowCall/index.tsx',
