@@ -131,6 +131,8 @@ test('the banner is shown too when the style sheet alone did not load, and the p
   await expect(page.locator('#load-banner')).toContainText("This site didn't load properly.");
   await expect(page.locator('h1')).toBeVisible();
   // Drawings would fill the window without their styles.
-  for (const drawing of await page.locator('svg:visible').all())
+  const drawings = await page.locator('svg:visible').all();
+  expect(drawings).not.toEqual([]);
+  for (const drawing of drawings)
     expect((await drawing.boundingBox())!.width).toBeLessThanOrEqual(320);
 });
