@@ -16,10 +16,11 @@ test.describe('mobile menu', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator(mobileMenu)).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator(`${mobileMenu} :focus`)).toHaveCount(1);
     const stops = await page.locator(mobileMenu).locator('a:visible, button:visible').count();
     for (const key of ['Shift+Tab', ...Array<string>(stops + 2).fill('Tab')]) {
       await page.keyboard.press(key);
-      await expect(page.locator(`${mobileMenu} :focus`)).toHaveCount(1);
+      await expect(page.locator(`:focus:not(${mobileMenu} *)`)).toHaveCount(0);
     }
     await page.keyboard.press('Escape');
     await expect(page.locator(mobileMenu)).toBeHidden();
