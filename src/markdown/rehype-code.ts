@@ -1,24 +1,14 @@
-import type {Element, Root} from 'hast';
+import type {Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {highlight, type Piece} from './highlight.ts';
 
-/**
- * Reads what a code fence says after its language.
- * @param meta such as `title="…" {1,3-5}`
- * @returns the title, and the numbers of the highlighted lines, from 1
- */
-function parseMeta(meta: string): {title: string | undefined; highlighted: number[]} {
-  const title = /(?:^|\s)title=(["'])(.*?)\1/.exec(meta)?.[2];
-  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
-  const highlighted = ranges
-    .split(',')
-    .filter(Boolean)
-    .flatMap((range) => {
-      const [from, to = from] = range.trim().split('-').map(Number);
-      return Array.from({length: Math.max(0, to! - from! + 1)}, (_, i) => from! + i);
-    });
-  return {title, highlighted};
+/** Numbers of the lines, from 1, that a fence highlights: `{1,3-5}`. */
+function highlightedIn(meta: string): number[] {
+  const [, ranges = ''] = /\{([\d,\s-]+)\}/.exec(meta) ?? [];
+  return [...ranges.matchAll(/(\d+)(?:-(\d+))?/g)].flatMap(([, from, to = from]) =>
+    Array.from({length: Math.max(0, Number(to) - Number(from) + 1)}, (_, i) => Number(from) + i),
+  );
 }
 
 /** Length in characters from which a line may be wrapped. Shorter lines fit into every column but the narrowest. */
@@ -48,23 +38,6 @@ function lineHtml(line: Piece[], isHighlighted: boolean): string {
   return isHighlighted ? `<span class="marked">${html}</span>` : html;
 }
 
-/** The `<code>` of a code block; undefined for other elements. */
-function codeOf(node: Element): Element | undefined {
-  if (node.tagName !== 'pre') return undefined;
-  const [code] = node.children;
-  return code?.type === 'element' && code.tagName === 'code' ? code : undefined;
-}
-
-function languageOf(code: Element): string {
-  const classes = code.properties.className as string[] | undefined;
-  return classes?.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
-}
-
-function metaOf(code: Element): string {
-  const {meta} = (code.data ?? {}) as {meta?: string};
-  return String(code.properties.metastring ?? meta ?? '');
-}
-
 /**
  * Turns code blocks into `<CodeFrame>` elements whose HTML is highlighted at build time, so that no highlighter is shipped and
  * nothing of the code is hydrated token by token.
@@ -72,10 +45,15 @@ function metaOf(code: Element): string {
 export function rehypeCode() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
-      const code = codeOf(node);
-      if (!code || !parent || index === undefined) return;
-      const language = languageOf(code);
-      const {title, highlighted} = parseMeta(metaOf(code));
+      const [code] = node.children;
+      if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
+      if (!parent || index === undefined) return;
+      const classes = code.properties.className as string[] | undefined;
+      const language = classes?.find((name) => name.startsWith('language-'))?.slice(9) ?? 'text';
+      const {meta} = (code.data ?? {}) as {meta?: string | null};
+      const fence = String(code.properties.metastring ?? meta ?? '');
+      const title = /(?:^|\s)title=(["'])(.*?)\1/.exec(fence)?.[2];
+      const highlighted = highlightedIn(fence);
       const html = highlight(toString(code).replace(/\n$/, ''), language)
         .map((line, row) => lineHtml(line, highlighted.includes(row + 1)))
         .join('\n');
