@@ -1,6 +1,6 @@
 import {chmodSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {hashOf, translations, withHash} from '../src/features/translations/files.ts';
 import {runScript, testFolder} from '../src/node/test-folder.ts';
 
@@ -47,51 +47,32 @@ it('stamp makes a stale translation current, and starts one that is missing', ()
   expect(i18n('status', '--files', '--strict', 'fr', 'de').code).toBe(0);
 });
 
-describe('labels and API texts', () => {
-  const json = (value: unknown): string => JSON.stringify(value);
-  const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-
-  /** The labels of the site, which Docusaurus extracts. The program in its place is a script of the shell. */
-  beforeAll(() => {
-    const docusaurus = 'node_modules/.bin/docusaurus';
-    const labels = json({Open: {message: 'Open'}, Close: {message: 'Close'}});
-    write(docusaurus, `#!/bin/sh\nmkdir -p i18n/en && echo '${labels}' > i18n/en/code.json\n`);
-    chmodSync(path.join(root, docusaurus), 0o755);
-    write('openapi/dist/workflows.json', '{}');
-    write('openapi/dist/openapi.json', json({info: {description: 'An API.'}}));
-  });
-
-  beforeEach(() => {
-    for (const locale of translations)
-      write(
-        `i18n/${locale}/code.json`,
-        json({Open: {message: 'Ouvrir'}, Gone: {message: 'Parti'}}),
-      );
-    write(
-      'openapi/overlays/fr.yaml',
-      'actions: [{target: $.gone, update: {description: Parti.}, x-source-hash: {description: a}}]\n',
-    );
-  });
-
-  it.skipIf(process.platform === 'win32').each([
-    {kind: 'labels', english: 'Close', file: 'i18n/fr/code.json'},
-    {kind: 'api', english: 'An API.', file: 'openapi/overlays/fr.yaml'},
-  ])('export and import: $kind', ({kind, english, file}) => {
-    expect(i18n('export', kind, 'fr', 'texts.json').code).toBe(0);
-    expect(JSON.parse(read('texts.json'))).toEqual({[english]: ''});
-    write('texts.json', json({[english]: 'En français'}));
-    expect(i18n('import', kind, 'fr', 'texts.json').output).toContain('1 texts taken over');
-    expect(read(file)).toContain('En français');
-    // What lost its English is gone, and nothing else.
-    expect(read(file)).not.toContain('Parti');
-    expect(read('i18n/fr/code.json')).toContain('Ouvrir');
-    expect(i18n('export', kind, 'fr', 'texts.json').output).toContain('0 texts');
-  });
-
-  it('import names a file that it cannot read', () => {
-    write('texts.json', '{');
-    const {code, output} = i18n('import', 'api', 'fr', 'texts.json');
-    expect(output).toContain("texts.json can't be read");
-    expect(code).toBe(1);
-  });
+/** The labels of the site, which Docusaurus extracts. The program in its place is a script of the shell. */
+it.skipIf(process.platform === 'win32').each([
+  {kind: 'labels', english: 'Close', file: 'i18n/fr/code.json'},
+  {kind: 'api', english: 'An API.', file: 'openapi/overlays/fr.yaml'},
+])('export and import: $kind', ({kind, english, file}) => {
+  const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
+  const docusaurus = 'node_modules/.bin/docusaurus';
+  const labels = '{"Open": {"message": "Open"}, "Close": {"message": "Close"}}';
+  write(docusaurus, `#!/bin/sh\nmkdir -p i18n/en && echo '${labels}' > i18n/en/code.json\n`);
+  chmodSync(path.join(root, docusaurus), 0o755);
+  write('openapi/dist/workflows.json', '{}');
+  write('openapi/dist/openapi.json', '{"info": {"description": "An API."}}');
+  write('i18n/fr/code.json', '{"Open": {"message": "Ouvrir"}, "Gone": {"message": "Parti"}}');
+  write(
+    'openapi/overlays/fr.yaml',
+    'actions: [{target: $.gone, update: {description: Parti.}, x-source-hash: {description: a}}]\n',
+  );
+  expect(i18n('export', kind, 'fr', 'texts.json').code).toBe(0);
+  expect(JSON.parse(read('texts.json'))).toEqual({[english]: ''});
+  write('texts.json', JSON.stringify({[english]: 'En français'}));
+  expect(i18n('import', kind, 'fr', 'texts.json').output).toContain('1 texts taken over');
+  expect(read(file)).toContain('En français');
+  // What lost its English is gone, and nothing else.
+  expect(read(file)).not.toContain('Parti');
+  expect(read('i18n/fr/code.json')).toContain('Ouvrir');
+  expect(i18n('export', kind, 'fr', 'texts.json').output).toContain('0 texts');
+  write('texts.json', '{');
+  expect(i18n('import', kind, 'fr', 'texts.json').output).toContain("texts.json can't be read");
 });

@@ -1,5 +1,4 @@
-import {existsSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {parse, stringify} from 'yaml';
 import {Failure} from '../../../node/report.ts';
 import {defaultLocale} from '../../../config/locales.ts';
@@ -18,18 +17,18 @@ interface Action {
 const overlayFile = (locale: Translation): string => `openapi/overlays/${locale}.yaml`;
 
 /** What is translated of the description and of the workflows for readers. */
-async function englishApiTexts(): Promise<DescriptionText[]> {
-  const read = async (file: string): Promise<unknown> => {
+function englishApiTexts(): DescriptionText[] {
+  const read = (file: string): object => {
     if (!existsSync(file)) throw new Failure(`${file} is missing: run "npm run generate" first.`);
-    return JSON.parse(await readFile(file, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8')) as object;
   };
-  const description = (await read(descriptionFile(defaultLocale))) as object;
-  return textsOf({...description, workflows: await read(workflowsFile(defaultLocale))});
+  const description = read(descriptionFile(defaultLocale));
+  return textsOf({...description, workflows: read(workflowsFile(defaultLocale))});
 }
 
-async function readActions(locale: Translation): Promise<Action[]> {
+function readActions(locale: Translation): Action[] {
   if (!existsSync(overlayFile(locale))) return [];
-  return (parse(await readFile(overlayFile(locale), 'utf8')) as {actions?: Action[]}).actions ?? [];
+  return (parse(readFileSync(overlayFile(locale), 'utf8')) as {actions?: Action[]}).actions ?? [];
 }
 
 interface ApiText extends Omit<DescriptionText, 'text'>, Row {
@@ -40,8 +39,8 @@ interface ApiText extends Omit<DescriptionText, 'text'>, Row {
 
 /** Everything translated of the API description. */
 export async function apiTextsOf(locale: Translation): Promise<Area<ApiText>> {
-  const byTarget = new Map((await readActions(locale)).map((action) => [action.target, action]));
-  const rows = (await englishApiTexts()).map(({target, key, text: english}) => {
+  const byTarget = new Map(readActions(locale).map((action) => [action.target, action]));
+  const rows = englishApiTexts().map(({target, key, text: english}) => {
     const action = byTarget.get(target);
     const hash = action?.['x-source-hash']?.[key];
     const translated = action?.update[key];
@@ -75,5 +74,5 @@ export async function writeOverlay(
     info: {title: `Texts of the Tianji API description: ${locale}`, version: '1.32'},
     actions: [...actions.values()],
   };
-  await writeFile(overlayFile(locale), stringify(overlay, {lineWidth: 0}));
+  writeFileSync(overlayFile(locale), stringify(overlay, {lineWidth: 0}));
 }

@@ -1,5 +1,4 @@
-import {existsSync} from 'node:fs';
-import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby as glob} from '@docusaurus/utils';
 import {whenChanged} from '../../../node/changes.ts';
@@ -26,29 +25,22 @@ const labelSources = [
  * them to i18n/en. They are moved away immediately, because a build would use them as translations.
  */
 export async function extractEnglish(): Promise<void> {
-  await whenChanged('labels', labelSources, writeEnglish, () => existsSync(englishFolder));
+  const extract = async (): Promise<void> => {
+    const args = ['write-translations', '--locale', 'en', '--override'];
+    const {code, output} = await run(bin('docusaurus'), args);
+    if (code !== 0) throw new Failure(`The labels could not be extracted.\n${output.trim()}`);
+    rmSync(englishFolder, {recursive: true, force: true});
+    mkdirSync(path.dirname(englishFolder), {recursive: true});
+    renameSync('i18n/en', englishFolder);
+  };
+  await whenChanged('labels', labelSources, extract, () => existsSync(englishFolder));
 }
 
-async function writeEnglish(): Promise<void> {
-  const {code, output} = await run(bin('docusaurus'), [
-    'write-translations',
-    '--locale',
-    'en',
-    '--override',
-  ]);
-  if (code !== 0) throw new Failure(`The labels could not be extracted.\n${output.trim()}`);
-  await rm(englishFolder, {recursive: true, force: true});
-  await mkdir(path.dirname(englishFolder), {recursive: true});
-  await rename('i18n/en', englishFolder);
-}
-
-async function labelFiles(folder: string): Promise<Map<string, LabelFile>> {
-  const files = await glob(['*.json', 'docusaurus-*/*.json'], {cwd: folder});
-  const read = async (file: string): Promise<LabelFile> =>
-    JSON.parse(await readFile(path.join(folder, file), 'utf8'));
-  return new Map(
-    await Promise.all(files.sort().map(async (file) => [file, await read(file)] as const)),
-  );
+function labelFiles(folder: string): Record<string, LabelFile> {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as LabelFile;
+  const files = glob.sync(['*.json', 'docusaurus-*/*.json'], {cwd: folder}).sort();
+  return Object.fromEntries(files.map((file) => [file, read(file)]));
 }
 
 /** Interface text, a menu entry, or the title of a blog. */
@@ -63,19 +55,20 @@ interface Label extends Row {
 
 /** All labels. Those of English must have been extracted before. */
 export async function labelsOf(locale: Translation): Promise<Area<Label>> {
-  const english = await labelFiles(englishFolder);
-  const translations = await labelFiles(`i18n/${locale}`);
-  const rows = [...english].flatMap(([file, entries]) =>
+  const english = labelFiles(englishFolder);
+  const translations = labelFiles(`i18n/${locale}`);
+  const rows = Object.entries(english).flatMap(([file, entries]) =>
     Object.entries(entries).map(([key, {message, description}]) => {
-      const translated = translations.get(file)?.[key]?.message;
+      const translated = translations[file]?.[key]?.message;
       const current = translated !== undefined;
       return {id: `${file} ${key}`, file, key, english: message, description, translated, current};
     }),
   );
-  const known = new Set(rows.map(({id}) => id));
-  const orphaned = [...translations]
-    .flatMap(([file, entries]) => Object.keys(entries).map((key) => `${file} ${key}`))
-    .filter((id) => !known.has(id));
+  const orphaned = Object.entries(translations).flatMap(([file, entries]) =>
+    Object.keys(entries)
+      .filter((key) => !english[file]?.[key])
+      .map((key) => `${file} ${key}`),
+  );
   return {area: 'labels', rows, orphaned};
 }
 
@@ -90,10 +83,10 @@ export async function writeLabels(
   const {rows} = await labelsOf(locale);
   const files: Record<string, LabelFile> = {};
   for (const {file, key, english, description, translated} of rows) {
-    const text = messages.get(english) ?? translated;
-    if (text === undefined) continue;
-    (files[file] ??= {})[key] = {message: text, ...(description ? {description} : {})};
+    const message = messages.get(english) ?? translated;
+    if (message !== undefined)
+      (files[file] ??= {})[key] = {message, ...(description && {description})};
   }
   for (const [file, entries] of Object.entries(files))
-    await writeFile(path.join('i18n', locale, file), `${JSON.stringify(entries, null, 2)}\n`);
+    writeFileSync(path.join('i18n', locale, file), `${JSON.stringify(entries, null, 2)}\n`);
 }
