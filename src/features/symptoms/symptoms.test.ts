@@ -3,8 +3,7 @@ import remarkRehype from 'remark-rehype';
 import remarkMdx from 'remark-mdx';
 import {remark} from 'remark';
 import {expect, it} from 'vitest';
-import {remarkSymptoms} from './remark-symptoms.ts';
-import {sectionsOf, symptomsIn} from './symptoms.ts';
+import {remarkSymptoms, sectionsOf, symptomsIn} from './remark-symptoms.ts';
 
 const guide = `---
 title: Install
