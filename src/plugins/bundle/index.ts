@@ -114,7 +114,7 @@ export default function bundlePlugin({
       return {
         ...cache,
         ...(inTasks && {entry: here('patches/startup-tasks.ts')}),
-        // Loads Prism on all pages to add grammars to it. Code is highlighted at build time: see src/markdown/highlight.ts.
+        // Loads Prism on all pages to add grammars to it. Code is highlighted at build time: see src/markdown/rehype-code.ts.
         resolve: {alias: {[path.join(siteDir, prismClient)]: false as const}},
         module: {rules: rules.filter((rule) => rule !== false)},
         // The hash alone is too short to be unique among a thousand files.
