@@ -4,7 +4,7 @@ import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import {remark} from 'remark';
 
-/** A section of the page of symptoms: a guide, or a group of the sidebar, which has no symptoms of its own. */
+/** A section of the page of symptoms: a guide, or a group of the sidebar, without symptoms. */
 export interface Section {
   /** Anchor on the page of symptoms. */
   id: string;

@@ -10,7 +10,7 @@ import {fileAreas, isCurrent, translations} from '../files.ts';
 /** Why a page differs from the English one: its translation is older, or there is none and the English is shown. */
 export type Difference = 'stale' | 'missing';
 
-/** Folders of a language's translations with the English folder next to each; none for the English. API pages have hashes of their own. */
+/** Folders of a language's translations with the English folder next to each; none for the English. API pages have other hashes. */
 export function folderPairs(locale: string): {translated: string; english: string}[] {
   const language = translations.find((code) => code === locale);
   const areas = language ? fileAreas.filter(({name}) => name !== 'api-pages') : [];
