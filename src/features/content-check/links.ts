@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {parseURLPath} from '@docusaurus/utils';
-import type {Root} from 'mdast';
+import {createSlugger, parseURLPath} from '@docusaurus/utils';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {
   attributesOf,
@@ -11,8 +11,10 @@ import {
   nearest,
   type Finding,
   type Page,
+  type ParsedPage,
 } from './page.ts';
-import {sourceOf, type Site} from './site.ts';
+import {sourceOf, withoutSlash, type Site} from './site.ts';
+import {idOf} from './structure.ts';
 
 interface Link {
   url: string;
@@ -28,20 +30,6 @@ export interface LinkFacts {
   partials: string[];
 }
 
-/** Links and images of a page, written as Markdown, components, or HTML. */
-export function linksIn(tree: Root): Link[] {
-  const found: Link[] = [];
-  visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1;
-    if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
-      found.push({url: node.url, line, isImage: node.type === 'image'});
-    for (const {name, value} of attributesOf(node))
-      if ((name === 'to' || name === 'href') && typeof value === 'string')
-        found.push({url: value, line, isImage: false});
-  });
-  return found;
-}
-
 /** File that a path in Markdown names, as Docusaurus looks for it: next to the page, below static/, or from the root of the site. */
 function fileAt(target: string, from: string): string {
   if (target.startsWith('@site/')) return target.slice('@site/'.length);
@@ -50,14 +38,25 @@ function fileAt(target: string, from: string): string {
     : path.posix.join(path.posix.dirname(from), target);
 }
 
-/** Markdown files that a page imports. */
-export function partialsIn(tree: Root, file: string): string[] {
-  const found: string[] = [];
-  visit(tree, 'mdxjsEsm', ({value}) => {
-    for (const [, source = ''] of value.matchAll(/['"]([^'"]+\.mdx?)['"]/g))
-      found.push(fileAt(source, file));
+/** Links and images of a page, written as Markdown, components, or HTML, and its anchors, by Docusaurus' rules where no ID is written. */
+export function linkFactsOf({tree, file}: ParsedPage): LinkFacts {
+  const slugger = createSlugger();
+  const facts: LinkFacts = {links: [], anchors: [], partials: []};
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
+      facts.links.push({url: node.url, line, isImage: node.type === 'image'});
+    if (node.type === 'heading') facts.anchors.push(idOf(node) ?? slugger.slug(toString(node)));
+    if (node.type === 'mdxjsEsm')
+      for (const [, source = ''] of node.value.matchAll(/['"]([^'"]+\.mdx?)['"]/g))
+        facts.partials.push(fileAt(source, file));
+    for (const {name, value} of attributesOf(node)) {
+      if (typeof value !== 'string') continue;
+      if (name === 'to' || name === 'href') facts.links.push({url: value, line, isImage: false});
+      if (name === 'id' || name === 'name') facts.anchors.push(value);
+    }
   });
-  return found;
+  return facts;
 }
 
 /** Whether the build writes the file that a path names, such as `/fr/openapi.json`. */
@@ -112,7 +111,7 @@ export class LinkChecker {
     if (isRelativeUrl && !base) return undefined;
     const url = isMarkdown ? this.site.resolve(raw, page) : parseURLPath(raw, base).pathname;
     if (url === undefined) return this.missingFile(target, page);
-    const address = decodeURIComponent(url).replace(/(.)\/$/, '$1');
+    const address = withoutSlash(decodeURIComponent(url));
     if (!this.site.pages.has(address)) return this.missingPage(address);
     return this.missingAnchor(this.site.pages.get(address), anchor, page);
   }

@@ -42,22 +42,18 @@ export interface Page {
   isCurrent?: boolean;
 }
 
-/** Where a finding is: a line of the file, a key of its front matter, or a node of its Markdown. */
-type Place = number | string | Node;
-
-/** The functions that rules report with. */
-export interface Reporter {
-  error: (place: Place, message: string) => void;
-  advise: (place: Place, message: string) => void;
-}
+/** Reports what is wrong at a line of the file, a key of its front matter, or a node of its Markdown. */
+type Report = (place: number | string | Node, message: string) => void;
 
 /** A page that Docusaurus' own parser has read. Positions are those of the whole file. */
-export interface ParsedPage extends Page, Reporter {
+export interface ParsedPage extends Page {
   frontMatter: Record<string, unknown>;
   tree: Root;
+  error: Report;
+  advise: Report;
 }
 
-function lineOf({text}: Page, place: Place): number {
+function lineOf({text}: Page, place: number | string | Node): number {
   if (typeof place === 'number') return place;
   if (typeof place === 'object') return place.position?.start.line ?? 1;
   // A key that is missing belongs on the first line.
@@ -65,18 +61,16 @@ function lineOf({text}: Page, place: Place): number {
 }
 
 /** Collects what rules report of a page, the same finding once a line. */
-export function reporterOf(page: Page): Reporter & {findings: Finding[]} {
+export function reporterOf(page: Page): {findings: Finding[]; error: Report; advise: Report} {
   const findings: Finding[] = [];
-  const report = (place: Place, message: string, isError: boolean): void => {
-    const line = lineOf(page, place);
-    if (!findings.some((known) => known.line === line && known.message === message))
-      findings.push({file: page.file, line, message, isError});
-  };
-  return {
-    findings,
-    error: (place, message) => report(place, message, true),
-    advise: (place, message) => report(place, message, false),
-  };
+  const reportAs =
+    (isError: boolean): Report =>
+    (place, message) => {
+      const line = lineOf(page, place);
+      if (!findings.some((known) => known.line === line && known.message === message))
+        findings.push({file: page.file, line, message, isError});
+    };
+  return {findings, error: reportAs(true), advise: reportAs(false)};
 }
 
 /** Reads all Markdown files of the site, partials included, the English first. */
@@ -139,11 +133,6 @@ export function textsOf(tree: Root): Text[] {
     for (const {name, value} of attributesOf(node))
       if (typeof value === 'string' && /^(title|label|summary|caption)$/.test(String(name)))
         found.push({line, text: value});
-      else if (typeof value === 'object' && value)
-        for (const [, text = ''] of value.value.matchAll(
-          /\w+:\s*'((?:[^'\\]|\\.)* (?:[^'\\]|\\.)*)'/g,
-        ))
-          found.push({line, text});
   });
   return found;
 }

@@ -91,13 +91,11 @@ function messageOf({reason, message}: ParserError): string {
   return `MDX can't read this (${problem}): ${fix}`;
 }
 
-/** A page that rules can check, and what they find. A page that can't be read has its first mistake instead. */
-interface ReadPage {
-  findings: Finding[];
-  parsed?: ParsedPage;
-}
-
-export async function parsePage(page: Page, parse: Parse): Promise<ReadPage> {
+/** Reads a page for the rules. One that can't be read has its first mistake instead. */
+export async function parsePage(
+  page: Page,
+  parse: Parse,
+): Promise<{findings: Finding[]; parsed?: ParsedPage}> {
   const {findings, error, advise} = reporterOf(page);
   let frontMatter: Record<string, unknown>;
   try {

@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {fingerprint, replaceFile} from '../../node/changes.ts';
 import {checkContent} from './content.ts';
-import {anchorsOf, checkFrontMatter, checkHeadings, checkRelease} from './structure.ts';
-import {LinkChecker, linksIn, partialsIn, type LinkFacts} from './links.ts';
+import {checkFrontMatter, checkHeadings, checkRelease} from './structure.ts';
+import {LinkChecker, linkFactsOf, type LinkFacts} from './links.ts';
 import type {Finding, Page} from './page.ts';
 import {parsePage, type Parse} from './parse.ts';
 import {loadSite} from './site.ts';
@@ -36,11 +36,7 @@ export async function readFacts(pages: Page[], parse: Parse): Promise<PageFacts[
   return read.map(({parsed, findings}) => ({
     findings,
     hits: parsed ? pageHits(parsed) : [],
-    links: parsed && {
-      links: linksIn(parsed.tree),
-      partials: partialsIn(parsed.tree, parsed.file),
-      anchors: anchorsOf(parsed),
-    },
+    links: parsed && linkFactsOf(parsed),
   }));
 }
 

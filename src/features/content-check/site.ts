@@ -27,6 +27,9 @@ const contentFolders = ['api', ...fileAreas.map(({folder}) => folder)];
 const folderOf = (file: string): string =>
   contentFolders.find((name) => file.startsWith(`${name}/`)) ?? '';
 
+/** The key of a page's path: without the slash at its end, except for the home page. */
+export const withoutSlash = (url: string): string => url.replace(/(.)\/$/, '$1');
+
 type SiteModule = typeof import('@docusaurus/core/lib/server/site');
 type PluginModule = typeof import('@docusaurus/core/lib/server/plugins/plugins');
 
@@ -91,27 +94,22 @@ function addressesOf(routes: RouteConfig[], baseUrl: string) {
     if (!exact) continue;
     const url = `/${route.slice(baseUrl.length)}`;
     const file = metadata?.sourceFilePath && sitePath(metadata.sourceFilePath);
-    pages.set(url.replace(/(.)\/$/, '$1'), file);
+    pages.set(withoutSlash(url), file);
     if (file) urls.set(file, url);
   }
-  // Links to files don't leave the folder of a content plugin.
-  const permalinksIn = (folder: string) =>
-    new Map(
-      [...urls]
-        .filter(([file]) => folderOf(file) === folder)
-        .map(([file, url]) => [`@site/${file}`, url]),
-    );
-  const permalinks = new Map(contentFolders.map((folder) => [folder, permalinksIn(folder)]));
+  const sourceToPermalink = new Map([...urls].map(([file, url]) => [`@site/${file}`, url]));
   const resolve: Site['resolve'] = (link, page) => {
     const source = sourceOf(page);
     const folder = folderOf(source);
     const url = resolveMarkdownLinkPathname(link, {
       sourceFilePath: path.resolve(source),
-      sourceToPermalink: permalinks.get(folder) ?? new Map(),
+      sourceToPermalink,
       contentPaths: {contentPath: path.resolve(folder), contentPathLocalized: ''},
       siteDir: process.cwd(),
     });
-    return url ?? undefined;
+    // Links to files don't leave the folder of a content plugin.
+    const target = url && pages.get(withoutSlash(decodeURIComponent(url)));
+    return target && folderOf(target) === folder ? url : undefined;
   };
   return {pages, urls, resolve};
 }

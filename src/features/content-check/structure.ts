@@ -1,10 +1,8 @@
-import {createSlugger} from '@docusaurus/utils';
-import {toString} from 'mdast-util-to-string';
 import type {Heading} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {kinds} from '../changelog/releases.ts';
 import {languages} from '../../config/languages.ts';
-import {attributesOf, isPartial, type ParsedPage} from './page.ts';
+import {isPartial, type ParsedPage} from './page.ts';
 
 /** ID that a writer has given to a heading, in either of Docusaurus' forms. */
 export function idOf({children}: Heading): string | undefined {
@@ -54,17 +52,6 @@ export function checkRelease(page: ParsedPage): void {
   const tags = [page.frontMatter.tags ?? []].flat();
   if (kinds.filter((kind) => tags.includes(kind)).join() !== wanted.join())
     error('tags', `The tags differ from the sections: write tags: [${wanted.join(', ')}].`);
-}
-
-/** Anchors of a page: IDs of headings, by Docusaurus' rules where none is written, and of elements. */
-export function anchorsOf(page: ParsedPage): string[] {
-  const slugger = createSlugger();
-  const ids = headingsOf(page).map((heading) => idOf(heading) ?? slugger.slug(toString(heading)));
-  visit(page.tree, (node) => {
-    for (const {name, value} of attributesOf(node))
-      if (typeof value === 'string' && (name === 'id' || name === 'name')) ids.push(value);
-  });
-  return ids;
 }
 
 /** How much shorter or longer a description may be than what search engines show. */
