@@ -27,7 +27,7 @@ function TrafficPanel({metrics, series, top, children}: PanelProps): ReactNode {
         {metrics.map(({label, value, change}) => (
           <div key={label}>
             <b className={styles.title}>{value}</b>
-            {t(label)} <small>{change}</small>
+            <span className="text--capitalize">{t(label)}</span> <small>{change}</small>
           </div>
         ))}
       </div>
