@@ -23,16 +23,16 @@ const queriesOf = (locale: Locale, name: string): Query[] =>
     ? Object.entries(readAliases(locale)).flatMap(([want, names]) => names.map((q) => ({q, want})))
     : readJson(`src/features/search/queries/${name}.${locale}.json`);
 
+const pageIn = (address: string): string => address.split('#')[0]!;
+
 /** Places of the wanted pages in the results of a set's queries, 0 where they aren't among them. */
 async function placesOf(locale: Locale, name: string): Promise<Map<string, number>> {
-  const search = await openSearch(
-    async (name) => readJson(path.join(indexFolder(locale), name)),
-    locale,
-  );
+  const load = async <T>(file: string): Promise<T> => readJson(`${indexFolder(locale)}/${file}`);
+  const search = await openSearch(load, locale);
   const places = new Map<string, number>();
   for (const {q, want} of queriesOf(locale, name)) {
-    const pages = [want].flat().map((address) => address.split('#')[0]);
-    const found = (await search(q)).results.map(({address}) => address.split('#')[0]);
+    const pages = [want].flat().map(pageIn);
+    const found = (await search(q)).results.map(({address}) => pageIn(address));
     places.set(q, found.findIndex((page) => pages.includes(page)) + 1);
   }
   return places;
@@ -53,9 +53,7 @@ it.each(sets)('finds the pages of the set $name', async ({name, least, first, fi
   for (const locale of builtLocales) {
     const places = await placesOf(locale, name);
     const missed = [...places].filter(([, place]) => place !== 1);
-    console.log(
-      `${locale}, ${name}: ${places.size} queries, not first: ${missed.map(([q, place]) => `\n  ${q}: ${place || 'not found'}`).join('')}`,
-    );
+    console.log(`${locale}, ${name}, not first of ${places.size}:`, Object.fromEntries(missed));
     expect(places.size).toBeGreaterThanOrEqual(least);
     all.push(...places.values());
   }

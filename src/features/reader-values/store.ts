@@ -28,21 +28,12 @@ function readArea(area: 'localStorage' | 'sessionStorage'): ReaderValues {
   return values;
 }
 
-const readAreas = (): ReaderValues => ({
-  ...readArea('localStorage'),
-  apiKey: readArea('sessionStorage').apiKey,
-});
-
 const listeners = new Set<() => void>();
 let current: ReaderValues | undefined;
 
-function change(values: ReaderValues): void {
-  current = values;
-  for (const listener of listeners) listener();
-}
-
 /** The reader's values. The API key lasts for the session only, the others stay in this browser. */
-export const readReaderValues = (): ReaderValues => (current ??= readAreas());
+export const readReaderValues = (): ReaderValues =>
+  (current ??= {...readArea('localStorage'), apiKey: readArea('sessionStorage').apiKey});
 
 /** Puts the reader's values into text written with sample values. */
 export const withReaderValues = (text: string): string => fillSamples(text, readReaderValues());
@@ -52,22 +43,15 @@ export function writeReaderValues(values: ReaderValues): void {
   const {apiKey, ...kept} = values;
   writeStored(storageKey, JSON.stringify(kept));
   writeStored(storageKey, apiKey ? JSON.stringify({apiKey}) : null, 'sessionStorage');
-  change(values);
+  current = values;
+  for (const listener of listeners) listener();
 }
 
-/**
- * Calls back when the values change, in this tab or in another one.
- * @returns function that ends it
- */
+/** Calls back when the values change, until the returned function is called. */
 export function onReaderValues(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-if (typeof window !== 'undefined')
-  window.addEventListener('storage', ({key}) => {
-    if (key === storageKey) change(readAreas());
-  });
 
 /** The reader's values. There are none on the server, and none in the first render, so that hydration finds what the server has sent. */
 export const useReaderValues = (): ReaderValues =>

@@ -1,6 +1,5 @@
 import {splitAtSamples, type ReaderField} from '@site/src/data/reader-values';
 
-/** A piece of code with one color. */
 export interface Token {
   /** Named as in the highlighted code of the pages, whose colors it has. */
   kind: 'plain' | 'comment' | 'property' | 'string' | 'number' | 'reader';

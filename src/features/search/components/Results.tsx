@@ -57,7 +57,7 @@ const marked = (pieces: Piece[]): ReactNode =>
 
 const bodyOf = ({method, title, label, excerpt}: Result): ReactNode => (
   <>
-    {method && <Method method={method} />} <strong>{marked(title)}</strong>
+    {method && <Method method={method} />} <strong>{marked(title)}</strong>{' '}
     <span className="caption">{label}</span>
     {excerpt?.length !== 0 && <span className={styles.excerpt}>{marked(excerpt ?? [])}</span>}
   </>

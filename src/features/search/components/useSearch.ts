@@ -12,8 +12,7 @@ export interface SearchState {
 }
 
 const idle = {status: 'idle', query: '', found: null} as const;
-/** Milliseconds between a letter and the search for it. */
-const typingPause = 40;
+const typingPauseMs = 40;
 
 let opened: Promise<Search> | undefined;
 
@@ -56,7 +55,7 @@ export default function useSearch(query: string, limit: number): SearchState {
           return search();
         })
         .then(show, () => show(null));
-    }, typingPause);
+    }, typingPauseMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

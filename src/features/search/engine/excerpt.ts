@@ -47,7 +47,6 @@ function bestStart(text: string, terms: ReadonlySet<string>, language: Language)
   return hits[counts.indexOf(Math.max(...counts))]?.start ?? 0;
 }
 
-/** The stretch of text with most of what the reader looked for. */
 export function excerptOf(text: string, terms: ReadonlySet<string>, language: Language): Piece[] {
   const best = bestStart(text, terms, language);
   const lead = text.slice(Math.max(0, best - leadLength), best);

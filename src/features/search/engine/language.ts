@@ -32,7 +32,6 @@ export function cached<K, V>(make: (key: K) => V): (key: K) => V {
   };
 }
 
-/** What the search knows about a language. */
 export interface Language {
   locale: string;
   words: Words;
@@ -43,7 +42,6 @@ export interface Language {
   rewrite: (run: string) => string;
 }
 
-/** Puts together what the index and the stemmer know of a language. */
 export function languageOf(words: Words, stemmer: Stemmer): Language {
   const {locale, stops, synonyms} = words;
   // What is no word of Latin letters stays: stemmers would cut numbers and identifiers.

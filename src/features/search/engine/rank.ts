@@ -2,20 +2,16 @@ import type MiniSearch from 'minisearch';
 import type {PageEntry} from './index-files.ts';
 import type {Clause} from './query.ts';
 
-/** A section of a page. */
 export interface SectionRef {
   page: PageEntry;
   /** Its number; 0 is the head of the page. */
   section: number;
 }
 
-/** What the indexes know by a number. */
 interface SearchDocument extends SectionRef {
-  /** The terms of each of its names. */
   names: string[][];
 }
 
-/** What ranking looks at. */
 interface Ranking {
   documents: SearchDocument[];
   /** The index of the names and, once it's loaded, that of the text. */
@@ -24,7 +20,6 @@ interface Ranking {
   common: ReadonlySet<string>;
 }
 
-/** What a clause found. */
 interface FoundClause {
   /** Terms of the index. */
   terms: Set<string>;
@@ -41,7 +36,7 @@ const namingFields = new Set(['title', 'heading', 'alias']);
 /** Share of the sections that a word is taken to be in if the index of the text omits it. */
 const commonShare = 0.25;
 
-/** Which section of a page a result leads to. */
+/** Which section of a page fits best. */
 const fit = {
   /** What a word adds that the section's names lack, as a share of what it adds in one of them. */
   mention: 0.5,
@@ -72,7 +67,6 @@ const wholeQuery = 0.99;
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 const idfOf = (clauses: FoundClause[]): number => sum(clauses.map(({idf}) => idf));
 
-/** Looks up a clause in the indexes. */
 function findClause(
   {query, term, weight}: Clause,
   {documents, indexes, common}: Ranking,

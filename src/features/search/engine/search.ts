@@ -36,7 +36,7 @@ export type Search = (
   onEarly?: (found: Found) => void,
 ) => Promise<Found>;
 
-/** Fetches a file of the index by its name. */
+/** Fetches a file of the index. */
 export type Load = <T>(name: string) => Promise<T>;
 
 const shortLimit = 12;
@@ -66,15 +66,6 @@ const namesOf = ({title, heading, alias}: SectionNames): string[][] =>
 const fieldsOf = ({alias, keywords, ...fields}: SectionNames, isHead: boolean) =>
   isHead ? {...fields, keywords: `${alias}\n${keywords}`} : {...fields, alias, keywords};
 
-/** Makes the index of the names of all sections. */
-function indexNames(documents: SectionRef[], sectionNames: SectionNames[]): MiniSearch {
-  const index = new MiniSearch(optionsOf(['title', 'heading', 'alias', 'keywords', 'about']));
-  index.addAll(
-    documents.map(({section}, id) => ({id, ...fieldsOf(sectionNames[id]!, section === 0)})),
-  );
-  return index;
-}
-
 /** Makes the index of the text, a few sections at a time, so that the page responds meanwhile. */
 async function indexText(file: TextFile): Promise<MiniSearch> {
   const index = new MiniSearch(optionsOf(['text']));
@@ -102,7 +93,10 @@ export async function openSearch(load: Load, locale: string): Promise<Search> {
   const documents = pages
     .flatMap((page) => page.sections.map((_, section) => ({page, section})))
     .map((ref, id) => ({...ref, names: namesOf(sectionNames[id]!)}));
-  const names = indexNames(documents, sectionNames);
+  const names = new MiniSearch(optionsOf(['title', 'heading', 'alias', 'keywords', 'about']));
+  names.addAll(
+    documents.map(({section}, id) => ({id, ...fieldsOf(sectionNames[id]!, section === 0)})),
+  );
   const indexes = [names];
   const common = new Set<string>();
   const text = load<TextFile>(`text.${hash}.json`).then(async (file) => {

@@ -75,7 +75,6 @@ function wordOf(text: string, locale: string): Word {
   };
 }
 
-/** Words of a chunk of text with spaces, split at apostrophes. */
 export function wordsOf(chunk: string, locale: string): Word[] {
   const pieces = chunk.split(/['’ʼ]/);
   return pieces
@@ -131,7 +130,6 @@ export function termsOf(
   });
 }
 
-/** Letters that a part of a compound has at least. */
 const minPart = 4;
 
 /** Two known words that a compound consists of, such as `Wartungs` and `fenster`; empty if it can't be split. */

@@ -11,7 +11,7 @@ import type {SearchPage} from './sections.ts';
 /** Names for pages and sections that readers use and the pages don't, by URL. */
 export type Aliases = Record<string, string[]>;
 
-/** Length of the text that an excerpt is taken from. */
+/** Excerpts are taken from so many characters. */
 const maxText = 2_500;
 /** Length of a page's description, with which its text begins. */
 const descriptionLength = 160;
@@ -41,7 +41,6 @@ function namesOf(name: string, language: Language): string {
   return `${whole}\n${parts.join(' ')}`;
 }
 
-/** Names of all sections, in order. */
 function sectionNames(pages: SearchPage[], aliases: Aliases, language: Language): SectionNames[] {
   const lines = (names: string[]): string =>
     names.map((name) => namesOf(name, language)).join('\n');
@@ -64,7 +63,6 @@ function sectionNames(pages: SearchPage[], aliases: Aliases, language: Language)
   );
 }
 
-/** The words of all sections. */
 function packTexts(texts: Set<string>[]): TextFile {
   const counts = new Map<string, number>();
   for (const terms of texts)
@@ -122,10 +120,7 @@ export function readAliases(locale: Locale): Aliases {
   return aliases;
 }
 
-/**
- * Writes the index of a language into the folder `search-index`.
- * @param dir folder of the language in the built site
- */
+/** Writes the index of a language into `search-index` in its folder of the built site. */
 export async function writeIndex(dir: string, pages: SearchPage[], locale: Locale): Promise<void> {
   const folder = path.join(dir, 'search-index');
   rmSync(folder, {recursive: true, force: true});

@@ -55,7 +55,7 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[ ·]+|[ ·]+$/g, '');
 
-/** Text of a node, with space around blocks and dots between the cells of a table. */
+/** With space around blocks, and dots between the cells of a table. */
 function textOf(node: AnyNode): string {
   if (node.type === 'text') return node.data;
   if (!('children' in node)) return '';
@@ -65,21 +65,14 @@ function textOf(node: AnyNode): string {
   return inlineElements.has(node.name) ? text : ` ${text} `;
 }
 
-/** Environment variable that a table row is about. */
-const variableOf = ($: CheerioAPI, row: Element): string | undefined =>
-  $(row)
-    .find('[id]')
-    .toArray()
-    .map(({attribs}) => attribs.id!)
-    .find((id) => variableName.test(id));
-
 /** The head of a page and its sections. A table row about an environment variable is a section, too. */
 function readSections($: CheerioAPI, main: Element, slogan: string): Section[] {
   let current: Section = {heading: slogan, anchor: '', text: ''};
   const sections = [current];
   const walk = (node: AnyNode): void => {
     const element = $(node as Element);
-    const variable = element.is('tr') && variableOf($, node as Element);
+    const ids = element.is('tr') ? element.find('[id]').toArray() : [];
+    const variable = ids.map(({attribs}) => attribs.id!).find((id) => variableName.test(id));
     if (element.is(headings)) {
       const heading = tidy(textOf(node)).replace(listNumber, '');
       current = {heading, anchor: element.attr('id')!, text: ''};
@@ -99,18 +92,16 @@ function readSections($: CheerioAPI, main: Element, slogan: string): Section[] {
     .map((section) => ({...section, text: tidy(section.text)}));
 }
 
-/** Begins the text of a page's head with its description, which the first paragraph may repeat. */
-const withDescription = (text: string, description: string): string =>
-  text.startsWith(description.slice(0, 40)) ? text : tidy(`${description} ${text}`);
-
 /** The sections that can be results: of a list of pages and of an operation, there is one. */
 function resultsOf(
   [first, ...others]: Section[],
   description: string,
   {isList, isOperation}: {isList: boolean; isOperation: boolean},
 ): Section[] {
-  const head = {...first!, text: withDescription(first!.text, description)};
-  if (isList) return [{...head, text: description}];
+  if (isList) return [{...first!, text: description}];
+  // The first paragraph may repeat the description.
+  const isRepeated = first!.text.startsWith(description.slice(0, 40));
+  const head = {...first!, text: isRepeated ? first!.text : tidy(`${description} ${first!.text}`)};
   const sections = [head, ...others];
   // The sections of an operation are called alike (Body, Errors): the operation is the result.
   return isOperation ? [{...head, text: sections.map(({text}) => text).join(' ')}] : sections;

@@ -1,8 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {readStored, writeStored} from '@site/src/components/storage';
-import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
-import styles from './styles.module.css';
 
 /** Key that Tianji's tracking script reads before it records anything. */
 const storageKey = 'tianji.disabled';
@@ -21,7 +19,7 @@ export default function TrackingSwitch(): ReactNode {
   };
   return (
     <p className="scripts-only" data-no-print="" data-no-twin="" data-no-search="">
-      <label className={clsx('outline-button', styles.switch)}>
+      <label className="outline-button">
         <input
           type="checkbox"
           role="switch"
