@@ -14,7 +14,7 @@ const config: KnipConfig = {
     // Imported into Markdown by src/markdown/remark-imports.ts.
     'src/features/builders/*.tsx',
     'src/components/{Cards,EnvVar,PageFilter,Tabs}/index.tsx',
-    'src/features/feedback/TrackingSwitch/index.tsx',
+    'src/features/feedback/TrackingSwitch.tsx',
     'src/features/workflows/WorkflowCall/index.tsx',
     'src/features/api-reference/components/Groups/*.tsx',
     // Imported into the pages of operations by src/features/api-reference/remark-reference.ts.
