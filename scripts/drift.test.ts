@@ -69,25 +69,11 @@ it('looks no further than the tag it is given', () => {
 });
 
 it.each([
-  {
-    name: 'tag in a page',
-    text: page('src/a.ts', 'v9.9.9'),
-    message: 'docs/a.md: the checkout has no tag "v9.9.9"',
-  },
-  {
-    name: 'tag after --to',
-    text: page('src/a.ts'),
-    to: 'v9.9.9',
-    message: '--to: the checkout has no tag "v9.9.9"',
-  },
-  {
-    name: 'path in a page',
-    text: page('src/gone.ts'),
-    message: "docs/a.md: src/gone.ts doesn't exist at v1.0.0",
-  },
-])('fails with one message for an unknown $name', ({text, to = 'v1.2.0', message}) => {
-  site({'docs/a.md': text});
-  const {code, output} = drift('../product', '--to', to);
+  {verified: 'v9.9.9', source: 'src/a.ts', message: 'Not a valid object name v9.9.9'},
+  {verified: 'v1.0.0', source: 'src/gone.ts', message: "docs/a.md: src/gone.ts doesn't exist"},
+])('fails with one message: $message', ({verified, source, message}) => {
+  site({'docs/a.md': page(source, verified)});
+  const {code, output} = drift('../product');
   expect(output).toContain(message);
   expect(code).toBe(1);
 });

@@ -11,7 +11,7 @@ import {parseArgs} from 'node:util';
 import {Globby as glob} from '@docusaurus/utils';
 import matter from '@11ty/gray-matter';
 import {parse} from 'yaml';
-import {filesByOperation, readWorkflowFiles} from '../src/features/workflows/files.ts';
+import {operationOf, readWorkflowFiles} from '../src/features/workflows/files.ts';
 import {Failure, script} from '../src/node/report.ts';
 import {run} from '../src/node/run.ts';
 
@@ -19,37 +19,36 @@ interface Entry {
   file: string;
   sources: string[];
   verified: string;
-  /** Workflows that call the operation. */
-  workflows?: string[];
+  /** Workflows that call the operation; none for a page. */
+  workflows: string[];
 }
 
 /** What the file of an operation says of each of its methods. */
 interface Described {
-  operationId?: string;
+  operationId: string;
   'x-sources'?: string[];
-  'x-verified'?: string;
+  'x-verified': string;
 }
 
 /** Entries of all English pages and operations that name their sources. */
 async function readEntries(): Promise<Entry[]> {
-  const workflows = filesByOperation(await readWorkflowFiles());
+  const called = [...(await readWorkflowFiles())].map(([file, {workflows}]) => ({
+    file,
+    operations: workflows.flatMap(({steps}) => steps.map(operationOf)),
+  }));
   const pages = glob
     .sync(['{docs,blog,changelog,src/pages}/**/*.{md,mdx}', 'openapi/pages/*.mdx'])
-    .map((file): Partial<Entry> => ({...matter(readFileSync(file, 'utf8'), {}).data, file}));
-  const operations = glob
-    .sync('openapi/paths/**/*.yaml')
-    .flatMap((file) =>
-      Object.values(parse(readFileSync(file, 'utf8')) as Record<string, Described>).map(
-        (described): Partial<Entry> => ({
-          file,
-          sources: described['x-sources'],
-          verified: described['x-verified'],
-          workflows: workflows.get(described.operationId ?? ''),
-        }),
-      ),
-    );
+    .map((file) => ({...matter(readFileSync(file, 'utf8'), {}).data, file, workflows: []}));
+  const operations = glob.sync('openapi/paths/**/*.yaml').flatMap((file) =>
+    Object.values(parse(readFileSync(file, 'utf8')) as Record<string, Described>).map(
+      ({operationId, 'x-sources': sources, 'x-verified': verified}) => {
+        const callers = called.filter(({operations}) => operations.includes(operationId));
+        return {file, sources, verified, workflows: callers.map((caller) => caller.file)};
+      },
+    ),
+  );
   return [...pages, ...operations]
-    .filter((entry): entry is Entry => entry.sources !== undefined)
+    .filter((entry): entry is Entry => Boolean((entry as Partial<Entry>).sources))
     .sort((a, b) => a.file.localeCompare(b.file));
 }
 
@@ -87,25 +86,17 @@ async function printChange(checkout: string, to: string, entry: Entry): Promise<
   console.log(`${file} (checked against ${verified})`);
   for (const name of [...files].sort()) console.log(`  ${name}`);
   for (const line of lines.filter(isSubject)) console.log(`    ${line.slice(1)}`);
-  if (workflows) console.log(`  proven by ${workflows.join(', ')}`);
+  if (workflows.length > 0) console.log(`  proven by ${workflows.join(', ')}`);
   return true;
 }
 
-/** The tag to compare with, of those of the clone. @throws Failure if the clone lacks it, or one that an entry names */
-async function chooseTag(checkout: string, wanted: string | undefined, entries: Entry[]) {
-  const tags = await git(checkout, 'tag', '--list', 'v*', '--sort=-version:refname');
-  const tag = wanted ?? tags[0];
-  if (!tag)
-    throw new Failure(
-      `${checkout} has no version tag: fetch its tags (git fetch --tags), or name one with --to.`,
-    );
-  const named = [{file: '--to', verified: tag}, ...entries];
-  const unknown = named.find(({verified}) => !tags.includes(verified));
-  if (unknown)
-    throw new Failure(
-      `${unknown.file}: the checkout has no tag "${unknown.verified}". Fetch its tags (git fetch --tags), or correct the tag.`,
-    );
-  return tag;
+/** The newest version tag of a clone. @throws Failure if it has none */
+async function newestTag(checkout: string): Promise<string> {
+  const [tag] = await git(checkout, 'tag', '--list', 'v*', '--sort=-version:refname');
+  if (tag) return tag;
+  throw new Failure(
+    `${checkout} has no version tag: fetch its tags (git fetch --tags), or name one with --to.`,
+  );
 }
 
 await script(async () => {
@@ -116,7 +107,7 @@ await script(async () => {
   const [checkout] = positionals;
   if (!checkout) throw new Failure('usage: npm run drift -- CHECKOUT [--to TAG]');
   const entries = await readEntries();
-  const to = await chooseTag(checkout, values.to, entries);
+  const to = values.to ?? (await newestTag(checkout));
   await requireSources(checkout, entries);
   let count = 0;
   for (const entry of entries) if (await printChange(checkout, to, entry)) count += 1;

@@ -82,18 +82,6 @@ export function operationOf({operationId}: Pick<Step, 'operationId'>): string | 
   return /^\$sourceDescriptions\.tianji\.(.+)$/.exec(operationId)?.[1];
 }
 
-/** The files that call each operation. */
-export function filesByOperation(files: Map<string, WorkflowDocument>): Map<string, string[]> {
-  const found = new Map<string, Set<string>>();
-  for (const [file, {workflows}] of files) {
-    for (const step of workflows.flatMap(({steps}) => steps)) {
-      const operation = operationOf(step);
-      if (operation) found.set(operation, (found.get(operation) ?? new Set()).add(file));
-    }
-  }
-  return new Map([...found].map(([operation, names]) => [operation, [...names]]));
-}
-
 /** Outputs of other steps that a step uses anywhere. Its own outputs name none. */
 export function outputsUsedBy({outputs: _own, ...step}: Step): {stepId: string; name: string}[] {
   const found = JSON.stringify(step).matchAll(/\$steps\.([\w-]+)\.outputs\.([\w-]+)/g);
