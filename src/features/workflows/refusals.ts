@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {bodyExamples, exampleOf, isSecured} from '../api-reference/model/request.ts';
-import type {Operation} from '../api-reference/model/types.ts';
+import type {Operation, Parameter} from '../api-reference/model/types.ts';
 import type {Step, Workflow, WorkflowDocument} from './files.ts';
 
 /** Well formed, and the ID of nothing. */
@@ -13,15 +13,6 @@ const acceptsUnknownIds = new Set(['website-generateLighthouseReport']);
 const ownerToken = '$inputs.token';
 const memberToken = '$workflows.join-as-member.outputs.token';
 const membershipFile = path.join(import.meta.dirname, 'membership.yaml');
-
-/** The documented request of an operation, with the workspace of the run and unknown IDs of everything else. */
-interface DocumentedRequest {
-  operation: Operation;
-  parameters: {name: string; in: string; value: string}[];
-  body?: Record<string, unknown>;
-  /** Names of the required parameters in the query and fields in the body, without Boolean fields: an omitted one counts as false. */
-  required: string[];
-}
 
 /** What is wrong with a request. */
 interface Fault {
@@ -40,69 +31,51 @@ interface Fault {
 const isId = (name: string): boolean =>
   name !== 'workspaceId' && (/id$/i.test(name) || name === 'slug');
 
-function valueOf(name: string, example: string): string {
+/** The value that is sent: the documented one, except for the workspace of the run and unknown IDs of everything else. */
+function valueOf(name: string, example: unknown): unknown {
+  if (typeof example !== 'string') return example;
   if (name === 'workspaceId') return '$inputs.workspaceId';
   return isId(name) ? unknownId : example;
 }
 
-/** The body of an example, with unknown IDs. */
-const bodyOf = (example: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(example).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? valueOf(name, value) : value,
-    ]),
-  );
+const exampleBody = (operation: Operation): object | undefined =>
+  bodyExamples(operation)[0]?.value as object | undefined;
 
-/** Required fields of a body. */
-function requiredFields({requestBody}: Operation): string[] {
-  const {required = [], properties = {}} = requestBody?.content?.['application/json']?.schema ?? {};
-  return required.filter((name) => properties[name]?.type !== 'boolean');
+const requiredParameters = ({parameters}: Operation): Parameter[] =>
+  parameters.filter(({required}) => required);
+
+/** Required parameters in the query and fields in the body, without Boolean fields: an omitted one counts as false. */
+function requiredNames(operation: Operation): string[] {
+  const schema = operation.requestBody?.content?.['application/json']?.schema;
+  const {required = [], properties = {}} = (exampleBody(operation) && schema) ?? {};
+  return [
+    ...requiredParameters(operation)
+      .filter((parameter) => parameter.in === 'query')
+      .map(({name}) => name),
+    ...required.filter((name) => properties[name]?.type !== 'boolean'),
+  ];
 }
 
-function requestOf(operation: Operation): DocumentedRequest {
-  const parameters = operation.parameters
-    .filter(({required}) => required)
-    .map((parameter) => ({
-      name: parameter.name,
-      in: parameter.in,
-      // What has no example is a number.
-      value: valueOf(parameter.name, String(exampleOf(parameter) ?? 1)),
-    }));
-  const example = bodyExamples(operation)[0]?.value as Record<string, unknown> | undefined;
-  // An operation that refuses other media types wants a body, even an empty one.
-  const emptyBody = operation.responses['415'] ? {} : undefined;
-  return {
-    operation,
-    parameters,
-    body: example ? bodyOf(example) : emptyBody,
-    required: [
-      ...parameters.filter((parameter) => parameter.in === 'query').map(({name}) => name),
-      ...(example ? requiredFields(operation) : []),
-    ],
-  };
-}
-
-const isOfWorkspace = ({operation}: DocumentedRequest): boolean =>
+const isOfWorkspace = (operation: Operation): boolean =>
   isSecured(operation) && '403' in operation.responses;
 
 /** The faults for which the server refuses an operation to any account. */
-function faultsOf(request: DocumentedRequest): Fault[] {
-  const {operation, parameters, body = {}, required} = request;
+function faultsOf(operation: Operation): Fault[] {
   const {operationId, responses} = operation;
   const token = isSecured(operation) ? ownerToken : undefined;
   const faults: Fault[] = [];
   if (token) faults.push({name: 'noToken', statuses: ['401']});
-  if (isOfWorkspace(request))
+  if (isOfWorkspace(operation))
     faults.push({
       name: 'foreignWorkspace',
       token,
       values: {workspaceId: unknownId},
       statuses: ['403'],
     });
-  for (const omit of responses['400'] ? required : [])
+  for (const omit of responses['400'] ? requiredNames(operation) : [])
     faults.push({name: `without-${omit}`, token, omit, statuses: ['400']});
-  const takesId = [...parameters.map(({name}) => name), ...Object.keys(body)].some(isId);
+  const names = requiredParameters(operation).map(({name}) => name);
+  const takesId = [...names, ...Object.keys(exampleBody(operation) ?? {})].some(isId);
   if (takesId && !acceptsUnknownIds.has(operationId)) {
     const statuses = ['200', '404', '500'].filter((status) => responses[status]);
     faults.push({name: 'unknownId', token, statuses});
@@ -119,23 +92,31 @@ const memberFault: Fault = {
   statuses: ['403'],
 };
 
-/** The step that sends a request with a fault. */
+/** The step that sends the documented request of an operation with a fault. */
 function stepOf(
-  {operation: {operationId}, parameters, body}: DocumentedRequest,
-  {name, token, omit, values = {}, statuses}: Fault,
+  operation: Operation,
+  {name: fault, token, omit, values = {}, statuses}: Fault,
 ): Step {
+  const {operationId, responses} = operation;
   const authorization = {name: 'Authorization', in: 'header', value: `Bearer {${token}}`};
-  const sent = parameters
-    .filter((parameter) => parameter.name !== omit)
-    .map((parameter) => ({...parameter, value: values[parameter.name] ?? parameter.value}));
+  const parameters = requiredParameters(operation)
+    .filter(({name}) => name !== omit)
+    .map((parameter) => ({
+      name: parameter.name,
+      in: parameter.in,
+      // What has no example is a number.
+      value: values[parameter.name] ?? valueOf(parameter.name, String(exampleOf(parameter) ?? 1)),
+    }));
+  // An operation that refuses other media types wants a body, even an empty one.
+  const body = exampleBody(operation) ?? (responses['415'] && {});
   const fields = Object.entries(body ?? {})
-    .filter(([field]) => field !== omit)
-    .map(([field, value]) => [field, values[field] ?? value]);
+    .filter(([name]) => name !== omit)
+    .map(([name, value]) => [name, values[name] ?? valueOf(name, value)]);
   const requestBody = {contentType: 'application/json', payload: Object.fromEntries(fields)};
   return {
-    stepId: `${operationId}-${name}`,
+    stepId: `${operationId}-${fault}`,
     operationId: `$sourceDescriptions.tianji.${operationId}`,
-    parameters: token ? [authorization, ...sent] : sent,
+    parameters: token ? [authorization, ...parameters] : parameters,
     ...(body && {requestBody}),
     successCriteria: [
       {condition: statuses.map((status) => `$statusCode == ${status}`).join(' || ')},
@@ -156,19 +137,21 @@ export function refusalWorkflows(
   document: WorkflowDocument,
   withMember: boolean,
 ): WorkflowDocument {
-  const workflowOf = (request: DocumentedRequest, fault: Fault): Workflow => {
-    const step = stepOf(request, fault);
-    const summary = `What ${request.operation.operationId} refuses`;
-    const {inputs} = document.workflows[0]!;
+  const {inputs} = document.workflows[0]!;
+  const workflowOf = (operation: Operation, fault: Fault): Workflow => {
+    const step = stepOf(operation, fault);
+    const summary = `What ${operation.operationId} refuses`;
     return {workflowId: step.stepId, summary, description: summary, inputs, steps: [step]};
   };
-  const requests = operations.map(requestOf);
-  const ofAdmins = requests.filter(
-    (request) =>
-      isOfWorkspace(request) && ['admin', 'owner'].includes(request.operation['x-roles'] ?? ''),
+  const refused = operations.flatMap((operation) =>
+    faultsOf(operation).map((fault) => workflowOf(operation, fault)),
+  );
+  const ofAdmins = operations.filter(
+    (operation) =>
+      isOfWorkspace(operation) && ['admin', 'owner'].includes(operation['x-roles'] ?? ''),
   );
   const [join, leave] = parse(readFileSync(membershipFile, 'utf8')) as [Workflow, Workflow];
-  const byMember = [join, ...ofAdmins.map((request) => workflowOf(request, memberFault)), leave];
+  const byMember = ofAdmins.map((operation) => workflowOf(operation, memberFault));
   return {
     ...document,
     info: {
@@ -176,11 +159,6 @@ export function refusalWorkflows(
       title: 'Refusals',
       summary: 'What each operation refuses, derived from the description.',
     },
-    workflows: [
-      ...requests.flatMap((request) =>
-        faultsOf(request).map((fault) => workflowOf(request, fault)),
-      ),
-      ...(withMember ? byMember : []),
-    ],
+    workflows: withMember ? [...refused, join, ...byMember, leave] : refused,
   };
 }
