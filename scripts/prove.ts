@@ -11,19 +11,57 @@
  *                      second account, for the roles. If the server allows registration, a missing account is registered, and stays.
  * The passwords can also be in TIANJI_PASSWORD and TIANJI_MEMBER_PASSWORD. Exits with 1 if something differs.
  */
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {sumUp, toTable, type Proof} from '../src/features/workflows/report.ts';
+import {parseArgs} from 'node:util';
+import {parse} from 'yaml';
+import {sumUp, toTable} from '../src/features/workflows/report.ts';
 import {runWorkflows, type Call} from '../src/features/workflows/respect.ts';
 import {Failure, script} from '../src/node/report.ts';
-import {readOptions, type Options} from './prove/options.ts';
-import {documentedVersion, prepare} from './prove/prepare.ts';
+import {prepare} from './prove/prepare.ts';
 import {Session} from './prove/session.ts';
+
+type Options = ReturnType<typeof readOptions>;
+
+/** Reads the options above. @throws Failure that names the option and what to write */
+function readOptions() {
+  const {values} = parseArgs({
+    options: {
+      server: {type: 'string', default: ''},
+      username: {type: 'string', default: ''},
+      password: {type: 'string', default: process.env.TIANJI_PASSWORD ?? ''},
+      remote: {type: 'boolean'},
+      'any-version': {type: 'boolean'},
+      'own-url': {type: 'string', default: 'http://localhost:12345'},
+      timeout: {type: 'string', default: '40'},
+      'member-username': {type: 'string', default: ''},
+      'member-password': {type: 'string', default: process.env.TIANJI_MEMBER_PASSWORD ?? ''},
+    },
+  });
+  const {username, password} = values;
+  const member = {username: values['member-username'], password: values['member-password']};
+  if (!URL.canParse(values.server) || !username || !password)
+    throw new Failure(
+      'usage: npm run prove -- --server http://localhost:12345 --username NAME --password PASSWORD',
+    );
+  const {origin, hostname} = new URL(values.server);
+  if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname) && !values.remote)
+    throw new Failure(
+      `--server: ${origin} isn't on this machine. The run creates and deletes objects there. Add --remote if you want that.`,
+    );
+  const timeout = Number(values.timeout) * 1000;
+  if (!(timeout > 0))
+    throw new Failure(`--timeout: "${values.timeout}" isn't a number of seconds.`);
+  if (member.username && !member.password)
+    throw new Failure('--member-username: add --member-password.');
+  return {...values, server: origin, timeout, member: member.username ? member : undefined};
+}
 
 /** Values of the inputs that the workflows name. */
 function inputsOf(options: Options, session: Session, token: string): Record<string, string> {
-  const {username, password, ownUrl, member = options} = options;
+  const {username, password, 'own-url': ownUrl, member = options} = options;
+  const {workspaceId, workspaceName, workerId} = session;
   const now = Date.now();
   return {
     token,
@@ -31,13 +69,14 @@ function inputsOf(options: Options, session: Session, token: string): Record<str
     password,
     memberUsername: member.username,
     memberPassword: member.password,
-    workspaceId: session.workspaceId,
-    workspaceName: session.workspaceName,
-    workerId: session.workerId,
-    name: session.workspaceName.toLowerCase().replace(' ', '-'),
+    workspaceId,
+    workspaceName,
+    workerId,
+    name: workspaceName.toLowerCase().replace(' ', '-'),
     serverUrl: ownUrl,
     websiteUrl: `${ownUrl}/health`,
-    modelBaseUrl: session.providerUrl,
+    // The path of the call becomes a part of the query.
+    modelBaseUrl: `${ownUrl}/api/worker/${workspaceId}/${workerId}?path=`,
     modelApiKey: 'key-of-the-provider',
     model: 'harbor-small',
     startAt: String(now - 3_600_000),
@@ -48,35 +87,19 @@ function inputsOf(options: Options, session: Session, token: string): Record<str
 /** Whether the run has added the second account. */
 const hasRegistered = (calls: Call[]): boolean =>
   calls.some(
-    ({workflowId, stepId, status}) =>
-      workflowId === 'join-as-member' && stepId === 'register' && status === 200,
+    ({workflowId, stepId, response}) =>
+      workflowId === 'join-as-member' && stepId === 'register' && response.statusCode === 200,
   );
 
-/** What ends the run when someone interrupts it. */
-function interruptionSignal(): AbortSignal {
-  const interruption = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => {
-      interruption.abort();
-    });
-  return interruption.signal;
-}
-
-/** Prints what the calls say about the description, and writes it to proof.json. */
-async function printProof(proof: Proof & {version: string}): Promise<void> {
-  await writeFile('proof.json', `${JSON.stringify(proof, null, 2)}\n`);
-  console.log(toTable(proof));
-  if (proof.withoutSuccess.length > 0)
-    console.log(`\nWithout a successful response: ${proof.withoutSuccess.join(', ')}`);
-}
-
 await script(async () => {
-  const signal = interruptionSignal();
-  const options = readOptions(process.argv.slice(2));
+  const interruption = new AbortController();
+  const {signal} = interruption;
+  for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => interruption.abort());
+  const options = readOptions();
   const {server, timeout, member} = options;
   const session = new Session(server, timeout);
-  const documented = await documentedVersion();
-  const version = await session.readVersion(options.anyVersion ? undefined : documented);
+  const {info} = parse(await readFile('openapi/openapi.yaml', 'utf8')) as {info: {version: string}};
+  const version = await session.readVersion(options['any-version'] ? undefined : info.version);
   const token = await session.login(options.username, options.password);
   const {operations, documents} = await prepare(Boolean(member));
 
@@ -95,7 +118,7 @@ await script(async () => {
   };
   try {
     signal.throwIfAborted();
-    await session.createWorkspace(options.ownUrl);
+    await session.createWorkspace();
     console.log(`▸ Calling ${server} (version ${version}) in workspace "${session.workspaceName}"`);
     const inputs = inputsOf(options, session, token);
     // One process for each file, because Redocly would reuse a connection that the server has closed in the meantime.
@@ -112,7 +135,8 @@ await script(async () => {
   const {isComplete, sentence} = await cleanUp();
 
   const proof = sumUp(operations, [...documents.values()], calls);
-  await printProof({...proof, version});
+  await writeFile('proof.json', `${JSON.stringify({...proof, version}, null, 2)}\n`);
+  console.log(toTable(proof));
   const summary = `${proof.asDocumented} of ${proof.operations} operations as documented, ${proof.calls} calls. ${sentence}`;
   const isAsDocumented = proof.rows.every(({differences}) => differences.length === 0);
   if (!isAsDocumented || !isComplete) throw new Failure(summary);

@@ -3,12 +3,7 @@ import {Failure} from '../../src/node/report.ts';
 
 interface Account {
   token: string;
-  info: {id: string; currentWorkspaceId: string | null; workspaces: Membership[]};
-}
-
-interface Membership {
-  role: string;
-  workspace: {id: string; name: string};
+  info: {currentWorkspaceId: string | null; workspaces: {workspace: {id: string; name: string}}[]};
 }
 
 /** A model provider for AI Gateways: a function worker that returns a chat completion. */
@@ -20,9 +15,6 @@ const provider = `async function fetch() {
   };
 }`;
 
-/** The server responded, but not with success. */
-class RefusedRequest extends Failure {}
-
 /** Everything that the script itself asks of the server, outside the workflows. */
 export class Session {
   /** Unique name: of the workspace, and the start of the names of all further ones. */
@@ -30,7 +22,6 @@ export class Session {
   workspaceId = '';
   /** The model provider of the run. */
   workerId = '';
-  providerUrl = '';
   private account?: Account;
 
   constructor(
@@ -39,33 +30,29 @@ export class Session {
   ) {}
 
   private async request<T>(method: string, path: string, body?: unknown): Promise<T> {
-    let response: Response;
-    let text: string;
-    try {
-      response = await fetch(`${this.server}${path}`, {
-        method,
-        headers: {
-          'content-type': 'application/json',
-          ...(this.account && {authorization: `Bearer ${this.account.token}`}),
-        },
-        body: body === undefined ? undefined : JSON.stringify(body),
-        signal: AbortSignal.timeout(this.timeout),
-      });
-      text = await response.text();
-    } catch (error) {
+    const authorization = this.account && {authorization: `Bearer ${this.account.token}`};
+    const signal = AbortSignal.timeout(this.timeout);
+    const request = {
+      method,
+      headers: {'content-type': 'application/json', ...authorization},
+      body: JSON.stringify(body),
+      signal,
+    };
+    const received = fetch(`${this.server}${path}`, request).then(async (response) => ({
+      response,
+      text: await response.text(),
+    }));
+    const {response, text} = await received.catch(() => {
       throw new Failure(
-        (error as Error).name === 'TimeoutError'
+        signal.aborted
           ? `${method} ${path}: no response from ${this.server} in ${this.timeout / 1000} s. Allow more with --timeout.`
           : `${this.server} can't be reached. Start Tianji there, or correct --server.`,
       );
-    }
+    });
     if (!response.ok)
-      throw new RefusedRequest(
-        `${method} ${path} returned ${response.status}: ${text.slice(0, 300)}`,
-      );
-    return (
-      text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined
-    ) as T;
+      throw new Failure(`${method} ${path} returned ${response.status}: ${text.slice(0, 300)}`);
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return (text && isJson ? JSON.parse(text) : {}) as T;
   }
 
   /**
@@ -74,8 +61,7 @@ export class Session {
    * @throws Failure if it has another version
    */
   async readVersion(documented?: string): Promise<string> {
-    const health = await this.request<{version?: string} | undefined>('GET', '/health');
-    const version = health?.version ?? 'unknown';
+    const {version = 'unknown'} = await this.request<{version?: string}>('GET', '/health');
     if (documented && version !== documented && !version.startsWith(`${documented}.`))
       throw new Failure(
         `${this.server} has version ${version}, but the description is of version ${documented}. Start that version, or add --any-version.`,
@@ -87,7 +73,6 @@ export class Session {
   async login(username: string, password: string): Promise<string> {
     const login = this.request<Account>('POST', '/open/login', {username, password});
     this.account = await login.catch((error: Error) => {
-      if (!(error instanceof RefusedRequest)) throw error;
       throw new Failure(
         `The login as "${username}" failed. Check --username and --password, and that the server has ALLOW_OPENAPI. ${error.message.replaceAll(password, '********')}`,
       );
@@ -95,25 +80,18 @@ export class Session {
     return this.account.token;
   }
 
-  /**
-   * Creates the workspace of the run, with a model provider in it.
-   * @param origin URL at which the server reaches itself
-   */
-  async createWorkspace(origin: string): Promise<void> {
-    const {currentWorkspaceId} = await this.request<Account['info']>(
-      'POST',
-      '/open/workspace/create',
-      {name: this.workspaceName},
-    );
-    this.workspaceId = currentWorkspaceId!;
+  /** Creates the workspace of the run, with a model provider in it. */
+  async createWorkspace(): Promise<void> {
+    const info = await this.request<Account['info']>('POST', '/open/workspace/create', {
+      name: this.workspaceName,
+    });
+    this.workspaceId = info.currentWorkspaceId!;
     const worker = await this.request<{id: string}>(
       'POST',
       `/open/workspace/${this.workspaceId}/worker/upsert`,
       {name: 'provider', code: provider, active: true},
     );
     this.workerId = worker.id;
-    // The path of the call becomes a part of the query.
-    this.providerUrl = `${origin}/api/worker/${this.workspaceId}/${worker.id}?path=`;
   }
 
   /**

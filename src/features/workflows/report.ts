@@ -1,3 +1,4 @@
+import {stripVTControlCharacters} from 'node:util';
 import Ajv from 'ajv/dist/2020.js';
 import type {Operation, Schema} from '../api-reference/model/types.ts';
 import {operationOf, type WorkflowDocument} from './files.ts';
@@ -16,9 +17,16 @@ export interface Proof {
   operations: number;
   asDocumented: number;
   calls: number;
-  /** Operations of which only refusals and errors were seen. */
-  withoutSuccess: string[];
   rows: Row[];
+}
+
+/** A step of a workflow with its calls: several if it waited, none if a step before failed. */
+interface ProvenStep {
+  /** The operation or endpoint that it calls. */
+  name: string;
+  /** Names of workflow and step. */
+  location: string;
+  calls: Call[];
 }
 
 const ajv = new Ajv({
@@ -29,90 +37,63 @@ const ajv = new Ajv({
   logger: false,
 });
 
-/** Names the fields of a response that differ from its schema, in the words of the table. Redocly's message shows only the values. */
+/** Names the fields of a response that differ from its schema. Redocly's message shows only the values. */
 function fieldsThatDiffer(schema: Schema, body: unknown): string[] {
   const validate = ajv.compile(schema);
   validate(body);
-  const errors = (validate.errors ?? []).map((error) => {
-    const {instancePath, message, data} = error;
-    const params = error.params as {additionalProperty?: string; missingProperty?: string};
-    const pathOf = (pointer: string): string => `\`${pointer.slice(1).replaceAll('/', '.')}\``;
-    if (params.additionalProperty)
-      return `${pathOf(`${instancePath}/${params.additionalProperty}`)} isn't documented`;
-    if (params.missingProperty)
-      return `${pathOf(`${instancePath}/${params.missingProperty}`)} is missing`;
-    const field = instancePath ? pathOf(instancePath) : 'the body';
+  return (validate.errors ?? []).map(({instancePath, message, params, data}) => {
+    const {additionalProperty, missingProperty} = params as Record<string, string | undefined>;
+    const name = additionalProperty ?? missingProperty;
+    const pointer = name ? `${instancePath}/${name}` : instancePath;
+    // An index is the same finding for each item: `items.0.id` and `items.1.id` are `items.[].id`.
+    const path = pointer.replace(/\/\d+(?=\/|$)/g, '/[]').replaceAll('/', '.');
+    const field = path ? `\`${path.slice(1)}\`` : 'the body';
+    if (additionalProperty) return `${field} isn't documented`;
+    if (missingProperty) return `${field} is missing`;
     return data === null ? `${field} is null` : `${field} ${message}`;
   });
-  // An index is the same finding for each item: `items.0.id` and `items.1.id` are `items.[].id`.
-  return [...new Set(errors.map((error) => error.replace(/([`.])\d+(?=[.`])/g, '$1[]')))];
 }
 
 /** What is wrong with a call, one sentence each. */
-function differencesOf(operation: Operation | undefined, call: Call): string[] {
-  return call.failures.flatMap(({check, message, condition}) => {
-    const [firstLine] = message.split('\n');
-    switch (check) {
+function differencesOf(operation: Operation | undefined, {response, checks}: Call): string[] {
+  const {statusCode: status, body} = response;
+  return checks.flatMap(({name, message = '', condition}) => {
+    const [firstLine] = stripVTControlCharacters(message).trim().split('\n');
+    switch (name) {
       case 'schema check': {
-        const response = operation?.responses[String(call.status)];
-        const schema = response?.content?.['application/json']?.schema;
-        const fields = schema ? fieldsThatDiffer(schema, call.body) : [];
-        return (fields.length > 0 ? fields : [firstLine]).map((text) => `${call.status}: ${text}`);
+        const schema = operation?.responses[status]?.content?.['application/json']?.schema;
+        const fields = schema ? fieldsThatDiffer(schema, body) : [];
+        return (fields.length > 0 ? fields : [firstLine]).map((text) => `${status}: ${text}`);
       }
       case 'status code check':
-        return `status ${call.status} isn't documented`;
+        return `status ${status} isn't documented`;
       case 'success criteria check':
-        return `status ${call.status}, but the workflow requires ${condition}`;
+        return `status ${status}, but the workflow requires ${condition}`;
       case 'failed network request':
         return /timeout|timed out/i.test(message)
           ? 'no response in time'
-          : `no response: ${message}`;
+          : `no response: ${firstLine}`;
       default:
-        return `${check}: ${firstLine}`;
+        return `${name}: ${firstLine}`;
     }
   });
 }
 
-/** A step of a workflow with its calls: several if it waited, none if a step before failed. */
-interface ProvenStep {
-  /** The operation or endpoint that it calls. */
-  operation: string;
-  /** Names of workflow and step. */
-  location: string;
-  calls: Call[];
-}
-
-const provenSteps = (documents: WorkflowDocument[], calls: Call[]): ProvenStep[] =>
-  documents.flatMap(({workflows}) =>
-    workflows.flatMap(({workflowId, steps}) =>
-      steps.map((step) => ({
-        operation: operationOf(step) ?? step.operationId,
-        location: `${workflowId}, ${step.stepId}`,
-        calls: calls.filter(
-          (call) => call.workflowId === workflowId && call.stepId === step.stepId,
-        ),
-      })),
-    ),
-  );
-
 function rowOf(name: string, steps: ProvenStep[], operation?: Operation): Row {
   const calls = steps.flatMap((step) => step.calls);
   const differences = steps.flatMap((step) => {
-    const ofStep =
-      step.calls.length > 0
-        ? step.calls.flatMap((call) => differencesOf(operation, call))
-        : ['not called, because a step before failed'];
+    const ofStep = step.calls.flatMap((call) => differencesOf(operation, call));
+    if (step.calls.length === 0) ofStep.push('not called, because a step before failed');
     return ofStep.map((difference) => `${difference} (${step.location})`);
   });
+  if (steps.length === 0) differences.push('no workflow calls it');
   return {
     operation: name,
     calls: calls.length,
-    statuses: [...new Set(calls.map(({status}) => status))].sort((a, b) => a - b),
-    differences: steps.length > 0 ? [...new Set(differences)] : ['no workflow calls it'],
+    statuses: [...new Set(calls.map(({response}) => response.statusCode))].sort((a, b) => a - b),
+    differences: [...new Set(differences)],
   };
 }
-
-const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** Sums up the calls, one row for each operation of the description, and one for each endpoint outside the API that differs. */
 export function sumUp(
@@ -120,28 +101,29 @@ export function sumUp(
   documents: WorkflowDocument[],
   calls: Call[],
 ): Proof {
-  const steps = provenSteps(documents, calls);
-  const rowsOf = (names: Iterable<string>): Row[] =>
-    [...names].map((name) =>
-      rowOf(
-        name,
-        steps.filter((step) => step.operation === name),
-        operations.find(({operationId}) => operationId === name),
-      ),
+  const steps = documents
+    .flatMap(({workflows}) => workflows)
+    .flatMap((workflow) =>
+      workflow.steps.map((step) => ({
+        name: operationOf(step) ?? step.operationId,
+        location: `${workflow.workflowId}, ${step.stepId}`,
+        calls: calls.filter(
+          (call) => call.workflowId === workflow.workflowId && call.stepId === step.stepId,
+        ),
+      })),
     );
-  const described = new Set(operations.map(({operationId}) => operationId));
-  const documented = rowsOf(described);
-  const outside = rowsOf(
-    new Set(steps.map(({operation}) => operation).filter((name) => !described.has(name))),
-  );
+  const described = new Map(operations.map((operation) => [operation.operationId, operation]));
+  const rows = [...new Set([...described.keys(), ...steps.map(({name}) => name)])]
+    .map((name) => {
+      const ofOperation = steps.filter((step) => step.name === name);
+      return rowOf(name, ofOperation, described.get(name));
+    })
+    .filter(({operation, differences}) => described.has(operation) || differences.length > 0);
   return {
     operations: operations.length,
-    asDocumented: documented.filter(({differences}) => differences.length === 0).length,
+    asDocumented: rows.filter(({differences}) => differences.length === 0).length,
     calls: calls.length,
-    withoutSuccess: documented
-      .filter(({statuses}) => !statuses.some(isSuccess))
-      .map(({operation}) => operation),
-    rows: [...documented, ...outside.filter(({differences}) => differences.length > 0)],
+    rows,
   };
 }
 
@@ -150,13 +132,8 @@ export function toTable({rows}: Proof): string {
   const width = Math.max(...rows.map(({operation}) => operation.length));
   return rows
     .map(({operation, calls, statuses, differences}) => {
-      const columns = [
-        operation.padEnd(width),
-        String(calls).padStart(5),
-        ' ',
-        statuses.join(' ').padEnd(24),
-      ];
-      const head = `${columns.join(' ')} `;
+      const columns = [operation.padEnd(width), String(calls).padStart(5), statuses.join(' ')];
+      const head = `${columns.join('  ').padEnd(width + 34)} `;
       return head + (differences.join(`\n${' '.repeat(head.length)}`) || 'as documented');
     })
     .join('\n');

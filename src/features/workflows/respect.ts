@@ -4,16 +4,7 @@ import {quiet, withoutNews} from '../api-reference/description/redocly.ts';
 import {bin, run} from '../../node/run.ts';
 import {Failure} from '../../node/report.ts';
 
-/** A request that Redocly has sent, and what it found wrong with the response. */
-export interface Call {
-  workflowId: string;
-  stepId: string;
-  /** 0 if no response arrived. */
-  status: number;
-  body: unknown;
-  failures: {check: string; message: string; condition?: string}[];
-}
-
+/** What Redocly found wrong with a response. */
 interface Check {
   name: string;
   message?: string;
@@ -21,21 +12,17 @@ interface Check {
   status: 'success' | 'warn' | 'error';
 }
 
-interface LoggedStep {
-  type: 'step';
+/** A request that Redocly has sent, as its log has it. */
+export interface Call {
   workflowId: string;
   stepId: string;
+  /** The status is 0 if no response arrived. */
   response: {statusCode: number; body?: unknown};
   checks: Check[];
 }
 
-interface LoggedWorkflow {
-  type: 'workflow';
-  executedSteps: (LoggedStep | LoggedWorkflow)[];
-}
-
 interface Log {
-  files: Record<string, {executedWorkflows: LoggedWorkflow[]}>;
+  files: Record<string, {executedWorkflows: {executedSteps: Call[]}[]}>;
 }
 
 export interface RespectOptions {
@@ -51,69 +38,45 @@ export interface RespectOptions {
   signal?: AbortSignal;
 }
 
-const stepsOf = (workflow: LoggedWorkflow): LoggedStep[] =>
-  workflow.executedSteps.flatMap((step) => (step.type === 'workflow' ? stepsOf(step) : [step]));
-
 /** While a step waits for something, its criteria fail until they are met, and its outputs can be missing. Only its last call counts for these. */
 const isWaiting = ({name}: Check): boolean =>
   name === 'success criteria check' || name === 'unexpected error';
 
-function toCalls(steps: LoggedStep[]): Call[] {
-  return steps.map((step, at) => {
-    const next = steps[at + 1];
-    const isRetried = next?.stepId === step.stepId && next.workflowId === step.workflowId;
-    return {
-      workflowId: step.workflowId,
-      stepId: step.stepId,
-      status: step.response.statusCode,
-      body: step.response.body,
-      failures: step.checks
-        .filter((check) => check.status !== 'success' && !(isRetried && isWaiting(check)))
-        .map(({name, message = '', condition}) => ({
-          check: name,
-          message: stripVTControlCharacters(message).trim(),
-          condition,
-        })),
-    };
+/** Calls with the checks that failed. */
+const withFailures = (calls: Call[]): Call[] =>
+  calls.map((call, at) => {
+    const next = calls[at + 1];
+    const isRetried = next?.stepId === call.stepId && next.workflowId === call.workflowId;
+    const checks = call.checks.filter(
+      (check) => check.status !== 'success' && !(isRetried && isWaiting(check)),
+    );
+    return {...call, checks};
   });
-}
 
 /**
  * Runs the workflows of a file with `redocly respect`.
+ * @returns the calls with the checks that failed
  * @throws Failure if Redocly can't run them, with its message
  */
 export async function runWorkflows(options: RespectOptions): Promise<Call[]> {
-  const {output} = await run(
-    bin('redocly'),
-    [
-      'respect',
-      options.file,
-      '--json-output',
-      options.log,
-      '--max-fetch-timeout',
-      String(options.timeout),
-      '--max-steps',
-      '100000',
-      // Masking would replace every occurrence of the password, in names of steps, too.
-      '--no-secrets-masking',
-    ],
-    {
-      signal: options.signal,
-      env: {
-        ...quiet,
-        // Not as arguments, which every account of the machine can read.
-        REDOCLY_CLI_RESPECT_SERVER: JSON.stringify(options.servers),
-        REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(options.inputs),
-      },
-    },
-  );
-  const log = await readFile(options.log, 'utf8').catch(() => undefined);
-  if (!log) {
+  const {file, log, timeout, servers, inputs, signal} = options;
+  const args = ['--json-output', log, '--max-fetch-timeout', String(timeout)];
+  // Masking would replace every occurrence of the password, in names of steps, too.
+  args.push('--max-steps', '100000', '--no-secrets-masking');
+  const env = {
+    ...quiet,
+    // Not as arguments, which every account of the machine can read.
+    REDOCLY_CLI_RESPECT_SERVER: JSON.stringify(servers),
+    REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs),
+  };
+  const {output} = await run(bin('redocly'), ['respect', file, ...args], {signal, env});
+  const text = await readFile(log, 'utf8').catch(() => undefined);
+  if (!text) {
     const message = stripVTControlCharacters(withoutNews(output)).trim();
     throw new Failure(`Redocly can't run the workflows:\n${message.slice(-2000)}`);
   }
-  const {files} = JSON.parse(log) as Log;
+  const {files} = JSON.parse(text) as Log;
   return Object.values(files).flatMap(({executedWorkflows}) =>
-    executedWorkflows.flatMap((workflow) => toCalls(stepsOf(workflow))),
+    executedWorkflows.flatMap(({executedSteps}) => withFailures(executedSteps)),
   );
 }
