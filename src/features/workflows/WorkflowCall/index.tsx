@@ -2,8 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Breakable from '@site/src/components/Breakable';
 import Method from '@site/src/features/api-reference/components/Method';
-import {Fragment, type ReactNode} from 'react';
-import styles from './styles.module.css';
+import type {ReactNode} from 'react';
 
 /** reader/remark-workflows.ts fills them in. */
 interface Props {
@@ -21,12 +20,7 @@ const Code = ({children}: {children: string}): ReactNode => <code translate="no"
 
 /** Several names in code, separated by commas. */
 const Names = ({names}: {names: string[]}): ReactNode =>
-  names.map((name, index) => (
-    <Fragment key={name}>
-      {index > 0 && ', '}
-      <Code>{name}</Code>
-    </Fragment>
-  ));
+  names.flatMap((name, index) => [index > 0 && ', ', <Code key={name}>{name}</Code>]);
 
 /** The operation that a step of a workflow calls, what it takes from earlier responses, and what it adds. */
 export default function WorkflowCall({
@@ -39,7 +33,7 @@ export default function WorkflowCall({
 }: Props): ReactNode {
   return (
     <>
-      <p className={styles.call}>
+      <p className="cluster margin-vert--sm">
         <Method method={method} />{' '}
         <Link to={page} translate="no">
           <code>
@@ -48,7 +42,7 @@ export default function WorkflowCall({
         </Link>
       </p>
       {(sources.length > 0 || outputs.length > 0 || wait) && (
-        <ul className={styles.facts}>
+        <ul className="margin--none">
           {sources.map(({step, names}) => (
             <li key={step}>
               <Translate
