@@ -19,15 +19,8 @@ interface Entry {
   file: string;
   sources: string[];
   verified: string;
-  /** Workflows that call the operation; none for a page. */
+  /** Those that call the operation. */
   workflows: string[];
-}
-
-/** What the file of an operation says of each of its methods. */
-interface Described {
-  operationId: string;
-  'x-sources'?: string[];
-  'x-verified': string;
 }
 
 /** Entries of all English pages and operations that name their sources. */
@@ -40,9 +33,10 @@ async function readEntries(): Promise<Entry[]> {
     .sync(['{docs,blog,changelog,src/pages}/**/*.{md,mdx}', 'openapi/pages/*.mdx'])
     .map((file) => ({...matter(readFileSync(file, 'utf8'), {}).data, file, workflows: []}));
   const operations = glob.sync('openapi/paths/**/*.yaml').flatMap((file) =>
-    Object.values(parse(readFileSync(file, 'utf8')) as Record<string, Described>).map(
-      ({operationId, 'x-sources': sources, 'x-verified': verified}) => {
-        const callers = called.filter(({operations}) => operations.includes(operationId));
+    Object.values(parse(readFileSync(file, 'utf8')) as object).map(
+      (described: Record<string, unknown>) => {
+        const {operationId, 'x-sources': sources, 'x-verified': verified} = described;
+        const callers = called.filter(({operations}) => operations.includes(operationId as string));
         return {file, sources, verified, workflows: callers.map((caller) => caller.file)};
       },
     ),

@@ -84,13 +84,6 @@ function inputsOf(options: Options, session: Session, token: string): Record<str
   };
 }
 
-/** Whether the run has added the second account. */
-const hasRegistered = (calls: Call[]): boolean =>
-  calls.some(
-    ({workflowId, stepId, response}) =>
-      workflowId === 'join-as-member' && stepId === 'register' && response.statusCode === 200,
-  );
-
 await script(async () => {
   const interruption = new AbortController();
   const {signal} = interruption;
@@ -110,7 +103,10 @@ await script(async () => {
     const left = await session.cleanUp();
     const isComplete = left.length === 0;
     await rm(logs, {recursive: true, force: true});
-    if (hasRegistered(calls))
+    const registration = calls.find(
+      ({workflowId, stepId}) => workflowId === 'join-as-member' && stepId === 'register',
+    )?.response;
+    if (registration?.statusCode === 200)
       left.push(`the account "${member!.username}", because the API can't delete accounts`);
     const sentence =
       left.length > 0 ? `Left behind: ${left.join('; ')}.` : 'Nothing is left behind.';

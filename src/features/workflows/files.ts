@@ -24,14 +24,6 @@ export interface Step {
   'x-csv'?: {file: string; rows: string; columns: Record<string, string>};
 }
 
-/** An input of workflows, as JSON Schema. */
-interface Input {
-  type: string;
-  description: string;
-  default?: string;
-  examples?: string[];
-}
-
 export interface Workflow {
   workflowId: string;
   summary: string;
@@ -47,7 +39,7 @@ export interface WorkflowDocument {
   sourceDescriptions: {name: string; url: string; type: string}[];
   workflows: Workflow[];
   components: {
-    inputs: {run: {properties: Record<string, Input>}};
+    inputs: {run: {properties: Record<string, {default?: string; examples?: string[]}>}};
     /** Steps refer to it as `$components.parameters.authorization`. */
     parameters: {authorization: StepParameter};
   };

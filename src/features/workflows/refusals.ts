@@ -12,7 +12,6 @@ const acceptsUnknownIds = new Set(['website-generateLighthouseReport']);
 
 const ownerToken = '$inputs.token';
 const memberToken = '$workflows.join-as-member.outputs.token';
-const membershipFile = path.join(import.meta.dirname, 'membership.yaml');
 
 /** What is wrong with a request. */
 interface Fault {
@@ -150,7 +149,8 @@ export function refusalWorkflows(
     (operation) =>
       isOfWorkspace(operation) && ['admin', 'owner'].includes(operation['x-roles'] ?? ''),
   );
-  const [join, leave] = parse(readFileSync(membershipFile, 'utf8')) as [Workflow, Workflow];
+  const membership = readFileSync(path.join(import.meta.dirname, 'membership.yaml'), 'utf8');
+  const [join, leave] = parse(membership) as [Workflow, Workflow];
   const byMember = ofAdmins.map((operation) => workflowOf(operation, memberFault));
   return {
     ...document,

@@ -20,15 +20,6 @@ export interface Proof {
   rows: Row[];
 }
 
-/** A step of a workflow with its calls: several if it waited, none if a step before failed. */
-interface ProvenStep {
-  /** The operation or endpoint that it calls. */
-  name: string;
-  /** Names of workflow and step. */
-  location: string;
-  calls: Call[];
-}
-
 const ajv = new Ajv({
   allErrors: true,
   verbose: true,
@@ -79,7 +70,12 @@ function differencesOf(operation: Operation | undefined, {response, checks}: Cal
   });
 }
 
-function rowOf(name: string, steps: ProvenStep[], operation?: Operation): Row {
+/** @param steps with their calls: several if a step waited, none if one before failed */
+function rowOf(
+  name: string,
+  steps: {location: string; calls: Call[]}[],
+  operation?: Operation,
+): Row {
   const calls = steps.flatMap((step) => step.calls);
   const differences = steps.flatMap((step) => {
     const ofStep = step.calls.flatMap((call) => differencesOf(operation, call));

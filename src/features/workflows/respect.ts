@@ -34,7 +34,6 @@ export interface RespectOptions {
   timeout: number;
   /** File for the log of Redocly. It contains tokens, so it must be where no one else can read it, and the caller deletes it. */
   log: string;
-  /** Ends Redocly. */
   signal?: AbortSignal;
 }
 

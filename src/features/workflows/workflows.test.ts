@@ -97,14 +97,9 @@ it('shows readers eight workflows of steps that have a text, a page, and what sc
     const names = ['call', ...inputs.map(({name}) => name), ...outputs];
     expect(names).toEqual([...new Set(names)]);
   }
-  const headers = document.workflows
-    .flatMap((workflow) => workflow.steps.flatMap(({parameters = []}) => parameters))
-    .filter((parameter) => 'in' in parameter && parameter.in === 'header');
+  const headers = JSON.stringify(document).match(/"name":"[^"]+","in":"header","value":"[^"]+"/g)!;
   for (const header of headers)
-    expect(header).toMatchObject({
-      name: 'Authorization',
-      value: expect.stringMatching(/^Bearer \{\$[\w.]+\}$/) as unknown,
-    });
+    expect(header).toMatch(/^"name":"Authorization",.*"Bearer \{\$[\w.]+\}"$/);
 });
 
 /** What checks the syntax of a script without running it, where it is installed: Windows has no Bash. */
@@ -114,7 +109,7 @@ const isInstalled = ([command]: string[]): boolean => !spawnSync(command!, ['--v
 const cases = workflows.flatMap((workflow) =>
   scriptsOf(workflow).map((script) => ({...script, calls: workflow.calls})),
 );
-describe.each(cases)('script $file', ({value: language, file, code, calls}) => {
+describe.each(cases)('script $file', ({language: {value: language}, file, code, calls}) => {
   it("begins with the reader's values, and sends a request for each step, under its number", () => {
     const {origin, workspaceId, apiKey} = readerSamples;
     for (const value of [origin, workspaceId, apiKey]) expect(code).toContain(value);

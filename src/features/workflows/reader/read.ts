@@ -137,8 +137,12 @@ function urlOf(step: Step, parameters: StepParameter[], path: string): string {
   return query ? `${filled}?${query}` : filled;
 }
 
-const columnsOf = (columns: Record<string, string>): Csv['columns'] =>
-  Object.entries(columns).map(([name, pointer]) => ({name, field: fieldOf(pointer)}));
+/** Fields by name, given as expressions (`$response.body#/id`) or as JSON Pointers. */
+const fieldsOf = (expressions: Record<string, string>): Call['outputs'] =>
+  Object.entries(expressions).map(([name, expression]) => ({
+    name,
+    field: fieldOf(expression.replace('$response.body#', '')),
+  }));
 
 /**
  * Reads the workflows of a document with the operations that they call.
@@ -169,12 +173,9 @@ export function readerWorkflows(
       bearer: header && variableOf(/^Bearer \{(.+)\}$/.exec(String(header.value))?.[1]),
       body: requestBody?.payload,
       sources: sourcesOf(step, steps),
-      outputs: Object.entries(outputs).map(([name, expression]) => ({
-        name,
-        field: fieldOf(expression.split('#')[1]!),
-      })),
+      outputs: fieldsOf(outputs),
       wait: waitOf(step),
-      csv: csv && {...csv, columns: columnsOf(csv.columns)},
+      csv: csv && {...csv, columns: fieldsOf(csv.columns)},
     };
   };
   return document.workflows.map(({workflowId, summary, description, steps}) => ({

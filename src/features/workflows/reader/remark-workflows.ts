@@ -1,6 +1,5 @@
 import type {Heading, List, ListItem, Paragraph, Root, RootContent} from 'mdast';
 import {remark} from 'remark';
-import {visit} from 'unist-util-visit';
 import {element, type MdxElement} from '../../api-reference/mdx-element.ts';
 import {readReaderWorkflows, type Call, type ReaderWorkflow} from './read.ts';
 import {scriptsOf} from './scripts.ts';
@@ -44,7 +43,7 @@ function section(workflow: ReaderWorkflow): RootContent[] {
       children: [paragraph(call.description), callElement(call)] as ListItem['children'],
     })),
   };
-  const scripts = scriptsOf(workflow).map(({value, label, fence, file, code}) =>
+  const scripts = scriptsOf(workflow).map(({language: {value, label, fence}, file, code}) =>
     element('TabItem', {value, label}, [
       {type: 'code', lang: fence, meta: `title="${file}"`, value: code},
     ]),
@@ -60,12 +59,10 @@ function section(workflow: ReaderWorkflow): RootContent[] {
 /** Fills `<Workflows />` with the workflows for readers: their steps, and a script for each language. */
 export function remarkWorkflows({locale}: {locale: string}) {
   return async (tree: Root): Promise<void> => {
-    const places: {index: number; parent: {children: RootContent[]}}[] = [];
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (node.name === 'Workflows')
-        places.push({index: index!, parent: parent as {children: RootContent[]}});
-    });
-    for (const {index, parent} of places)
-      parent.children.splice(index, 1, ...(await readReaderWorkflows(locale)).flatMap(section));
+    const index = tree.children.findIndex(
+      (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Workflows',
+    );
+    if (index === -1) return;
+    tree.children.splice(index, 1, ...(await readReaderWorkflows(locale)).flatMap(section));
   };
 }

@@ -30,9 +30,7 @@ function linesOf(call: Call, language: Language): string[] {
 /** The scripts of a workflow, in the order of the tabs. They run as they are once a reader's values are in them. */
 export const scriptsOf = (workflow: ReaderWorkflow) =>
   [curl, typescript, python].map((language) => ({
-    value: language.value,
-    label: language.label,
-    fence: language.fence,
+    language,
     file: `${language.nameOf(workflow.id)}.${language.extension}`,
     code: [
       ...language.beginning(workflow),
