@@ -37,7 +37,7 @@ const config: KnipConfig = {
     // Loaded or read by name: the theme's plugin and the highlighter's grammars.
     'docusaurus-theme-openapi-docs',
     // Named in src/plugins/publish/social-images/fonts.ts.
-    /^@fontsource-variable\/noto-sans-/,
+    /^@fontsource-variable\//,
     'prismjs',
     // Started as programs: see scripts/test.ts and src/node/run.ts.
     'cspell',
