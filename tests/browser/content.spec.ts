@@ -82,3 +82,29 @@ test('1000 ms after a change of the page, images of the text alone open and clos
   await expect(opened).toHaveCount(0);
   await expect(image).toBeFocused();
 });
+
+test('a visitor switches between the screens on the home page with the keyboard', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const tabs = page.locator('[aria-labelledby=modules]').getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(page.getByRole('img', {name: /^Drawing\. A monitor/})).toBeVisible();
+  await expect(page.getByRole('img', {name: /^Drawing\. A website/})).toBeHidden();
+});
+
+test('the line of the day sheet follows a tap and the arrow keys', async ({browser}) => {
+  const page = await browser.newPage({viewport: {width: 390, height: 844}, hasTouch: true});
+  await open(page, '/');
+  const slider = page.getByRole('slider').first();
+  const axis = slider.locator('..');
+  // The tap goes below the axis, so that must be in view too.
+  await axis.evaluate((element) => element.scrollIntoView({block: 'center'}));
+  const {x, y, width, height} = (await axis.boundingBox())!;
+  await page.touchscreen.tap(x + width * 0.75, y + height + 40);
+  await expect(slider).toHaveValue('180');
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveValue('181');
+});
