@@ -10,7 +10,7 @@ test('the largest operation has no barriers with everything open', async ({page}
   await openConsole(page);
   await page.getByRole('button', {name: 'Show sample response'}).click();
   await expect(page.getByRole('region', {name: 'Sample response'})).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await barriers(page, 'html', true)).toEqual([]);
 });
 
 test('the chosen language of the samples is remembered for the whole site', async ({page}) => {
