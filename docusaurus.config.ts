@@ -17,6 +17,7 @@ import {openapiOptions} from './src/features/api-reference/options.ts';
 import {themeConfig} from './src/config/theme.ts';
 import {isInGit} from './src/node/git.ts';
 import {forDocusaurus} from './src/markdown/notes.ts';
+import {sitemapItems} from './src/plugins/publish/sitemap.ts';
 
 const environment = readEnvironment(process.env);
 const {siteUrl, baseUrl} = environment;
@@ -39,7 +40,11 @@ const presetOptions: PresetOptions = {
       'print',
     ].map((name) => `./src/css/${name}.css`),
   },
-  sitemap: {lastmod: isInGit ? 'date' : null, ignorePatterns: ['/**/search', '/**/tags/**']},
+  sitemap: {
+    lastmod: isInGit ? 'date' : null,
+    ignorePatterns: ['/**/search', '/**/tags/**'],
+    createSitemapItems: sitemapItems(siteUrl + baseUrl),
+  },
 };
 
 const config: Config = {

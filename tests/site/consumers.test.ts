@@ -5,6 +5,7 @@ import {$RefParser} from '@apidevtools/json-schema-ref-parser';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {identity} from '../../src/config/identity.ts';
+import {languages} from '../../src/config/languages.ts';
 import {
   allRoutes,
   builtLocales,
@@ -45,8 +46,18 @@ describe.each(builtLocales)('%s', (locale) => {
     },
   );
 
-  it('has a sitemap, which robots.txt names', () => {
-    expect(load(textOf(`${home}sitemap.xml`), {xml: true})('url').length).toBeGreaterThan(120);
+  it('has a sitemap in which each address names its other languages', () => {
+    const $ = load(textOf(`${home}sitemap.xml`), {xml: true});
+    const urls = $('url').toArray();
+    expect(urls.length).toBeGreaterThan(120);
+    const tags = [...builtLocales.map((other) => languages[other].tag), 'x-default'];
+    for (const url of urls)
+      expect(
+        $(url)
+          .children('xhtml\\:link')
+          .toArray()
+          .map(({attribs}) => attribs.hreflang),
+      ).toEqual(tags);
     expect(textOf('robots.txt')).toContain(`${home}sitemap.xml`);
   });
 
