@@ -54,12 +54,16 @@ it.skipIf(process.platform === 'win32').each([
 ])('export and import: $kind', ({kind, english, file}) => {
   const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
   const docusaurus = 'node_modules/.bin/docusaurus';
-  const labels = '{"Open": {"message": "Open"}, "Close": {"message": "Close"}}';
+  const labels =
+    '{"Open": {"message": "Open"}, "Close": {"message": "Close"}, "close.title": {"message": "Close"}}';
   write(docusaurus, `#!/bin/sh\nmkdir -p i18n/en && echo '${labels}' > i18n/en/code.json\n`);
   chmodSync(path.join(root, docusaurus), 0o755);
   write('openapi/dist/workflows.json', '{}');
   write('openapi/dist/openapi.json', '{"info": {"description": "An API."}}');
-  write('i18n/fr/code.json', '{"Open": {"message": "Ouvrir"}, "Gone": {"message": "Parti"}}');
+  write(
+    'i18n/fr/code.json',
+    '{"Open": {"message": "Ouvrir"}, "Gone": {"message": "Parti"}, "close.title": {"message": "Fermeture"}}',
+  );
   write(
     'openapi/overlays/fr.yaml',
     'actions: [{target: $.gone, update: {description: Parti.}, x-source-hash: {description: a}}]\n',
@@ -72,6 +76,7 @@ it.skipIf(process.platform === 'win32').each([
   // What lost its English is gone, and nothing else.
   expect(read(file)).not.toContain('Parti');
   expect(read('i18n/fr/code.json')).toContain('Ouvrir');
+  expect(read('i18n/fr/code.json')).toContain('Fermeture');
   expect(i18n('export', kind, 'fr', 'texts.json').output).toContain('0 texts');
   write('texts.json', '{');
   expect(i18n('import', kind, 'fr', 'texts.json').output).toContain("texts.json can't be read");

@@ -80,13 +80,21 @@ export async function writeLabels(
   locale: Translation,
   messages: Map<string, string>,
 ): Promise<void> {
+  const folder = path.join('i18n', locale);
   const {rows} = await labelsOf(locale);
-  const files: Record<string, LabelFile> = {};
+  // A file that stays empty has lost all its English.
+  const files = new Map(Object.keys(labelFiles(folder)).map((file) => [file, {} as LabelFile]));
   for (const {file, key, english, description, translated} of rows) {
-    const message = messages.get(english) ?? translated;
-    if (message !== undefined)
-      (files[file] ??= {})[key] = {message, ...(description && {description})};
+    // Labels with the same English can differ in a translation, such as "Search" as a title and on a button.
+    const message = translated ?? messages.get(english);
+    if (message === undefined) continue;
+    const entry = {message, ...(description && {description})};
+    files.set(file, {...files.get(file), [key]: entry});
   }
-  for (const [file, entries] of Object.entries(files))
-    writeFileSync(path.join('i18n', locale, file), `${JSON.stringify(entries, null, 2)}\n`);
+  for (const [name, entries] of files) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    if (Object.keys(entries).length === 0) rmSync(file);
+    else writeFileSync(file, `${JSON.stringify(entries, null, 2)}\n`);
+  }
 }
