@@ -11,8 +11,9 @@ import type {ReactNode} from 'react';
 function showBanner(): void {
   let unstyled = false;
   const show = (): void => {
-    if (document.getElementById('load-banner')) return;
-    const data = document.querySelector('#load-banner-data')!.textContent;
+    const data = document.querySelector('#load-banner-data')?.textContent;
+    // Once the site runs, React has taken the data out of the head, and parts that load later say themselves that they failed.
+    if (!data || document.getElementById('load-banner')) return;
     const {title, reason, built, opened} = JSON.parse(data) as Record<string, string>;
     const box = document.createElement('div');
     box.id = 'load-banner';
@@ -33,7 +34,7 @@ function showBanner(): void {
     if (unstyled)
       for (const drawing of document.querySelectorAll('svg')) drawing.style.maxWidth = '20rem';
   };
-  // The style sheet of the page is in its head; those of parts that come later don't.
+  // A style sheet can fail before there is a body to show the banner in.
   addEventListener(
     'error',
     ({target}) => {
