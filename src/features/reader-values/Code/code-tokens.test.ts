@@ -14,6 +14,7 @@ describe('codeLines', () => {
       '{"a": "b", "c": 1, "d": null}',
       ['property:"a"', 'string:"b"', 'property:"c"', 'number:1', 'property:"d"', 'number:null'],
     ],
+    [String.raw`{"a": "say \"hi\", 12"}`, ['property:"a"', String.raw`string:"say \"hi\", 12"`]],
     ['curl https://tianji.example.com/open', ['reader:https://tianji.example.com']],
     ['"Bearer sk_<your API key>"', ['string:"Bearer ', 'reader:sk_<your API key>', 'string:"']],
   ])('finds the colored parts of %s', (code, tokens) => {

@@ -10,10 +10,11 @@ export interface Token {
 
 /**
  * Colored parts of JSON and shell commands: `# note` is a comment, `"name"` before a colon a property, `"Shop"` a string, and `12` or
- * `true` a number. So is the letter of an option, as in `-X`, to look as in the highlighted code of the pages.
+ * `true` a number. So is the letter of an option, as in `-X`, to look as in the highlighted code of the pages. In single quotes, a body of
+ * JSON isn't one string.
  */
 const tokenPattern =
-  /(?<comment>^#.*)|(?<property>"[^"]*"(?=:))|(?<string>"[^"]*"|'[^'{]*')|(?<number>\b(?:\d+(?:\.\d+)?|true|false|null)\b|(?<= )-\w\b)/g;
+  /(?<comment>^#.*)|(?<property>"(?:[^"\\]|\\.)*"(?=:))|(?<string>"(?:[^"\\]|\\.)*"|'[^'{]*')|(?<number>\b(?:\d+(?:\.\d+)?|true|false|null)\b|(?<= )-\w\b)/g;
 
 /** Longer code isn't colored: tens of thousands of elements would freeze the page. */
 const longestColored = 20_000;
