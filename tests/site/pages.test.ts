@@ -52,7 +52,7 @@ const headOf = ($: CheerioAPI) => ({
 const spoken = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder'];
 
 /**
- * Texts of the elements that have words of their own, and what is read to someone. Code, labels of the product, and what is marked as
+ * What the elements say that contain words, and what is read to someone. Code, labels of the product, and what is marked as
  * another language or as not to be translated are omitted.
  * @param $ parsed page, which loses what is omitted
  */
@@ -212,7 +212,7 @@ function docFileOf(source: string): string {
 const wordsOf = (text: string): string =>
   (text.replace(/`[^`]*`|\]\([^)]*\)|\{[^}]*\}/g, ' ').match(/\p{L}+/gu) ?? []).join(' ');
 
-/** Whether a text has three English words at least that are no name, path, or option. */
+/** Whether running text has three English words at least that are no name, path, or option. */
 const isSentence = (text: string): boolean =>
   (text.match(/(?<![\w./@-])[a-z]{2,}(?![\w./@-])/g) ?? []).length >= 3;
 

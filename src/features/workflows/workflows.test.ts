@@ -92,7 +92,7 @@ it('shows readers eight workflows of steps that have a text, a page, and what sc
       for (const {field} of [...outputs, ...(csv?.columns ?? []), ...(wait ? [wait] : [])])
         expect(field, id).toMatch(/^(?:\.[a-z]\w*|\[\d+\])+$/i);
     }
-    // All have variables of their own, as has the function of the scripts that sends a request.
+    // All declare variables, as does the function of the scripts that sends a request.
     const outputs = calls.flatMap((call) => [call.stepId, ...call.outputs.map(({name}) => name)]);
     const names = ['call', ...inputs.map(({name}) => name), ...outputs];
     expect(names).toEqual([...new Set(names)]);

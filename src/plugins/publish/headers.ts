@@ -26,7 +26,7 @@ export const revalidated = 'public, max-age=0, must-revalidate';
 const refusedFeatures =
   'accelerometer camera geolocation gyroscope magnetometer microphone payment usb'.split(' ');
 
-/** File of a built site that holds its headers. Its folder contains what hosts read and readers don't. */
+/** File of a built site with its headers. Its folder contains what hosts read and readers don't. */
 export const headersPath = '.deploy/headers.json';
 /** Names in the built site's root that hosts read and no reader gets. */
 export const hostOnly: readonly string[] = ['_headers', '_redirects'];

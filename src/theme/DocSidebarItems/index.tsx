@@ -5,7 +5,7 @@ import DocSidebarItems from '@theme-original/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItems';
 import {useEffect, type ReactNode} from 'react';
 
-/** When to look: at once, and when the group of the page's entry has opened; in milliseconds. */
+/** When to look: immediately, and when the group of the page's entry has opened; in milliseconds. */
 const delays = [0, 300];
 
 /** Scrolls each menu, not the page, to the entry of the page if that is out of view. */

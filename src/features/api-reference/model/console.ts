@@ -24,7 +24,7 @@ function consoleParameters(parameter: Parameter) {
 
 export type ConsoleParameter = ConsoleData['parameters'][number];
 
-/** What the console knows about an operation; every page carries it, so it is small. */
+/** What the console knows about an operation; it is in every page, so it is small. */
 export type ConsoleData = ReturnType<typeof consoleData>;
 
 /** Reads an operation into what the console needs of it. */

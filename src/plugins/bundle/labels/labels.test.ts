@@ -26,7 +26,7 @@ it.each([
   [`translate({id: 'a', message: 'Open'})`, `translate({id: 'a', message: "Ouvrir"})`],
   ['<Translate id="b">Open</Translate>', '<Translate id="b">{"Ouverte"}</Translate>'],
   [`translate({message: 'Open'})`, `translate({message: "Ouvert"})`],
-  // A text without a translation, and an ID that is computed.
+  // A label without a translation, and an ID that is computed.
   [`translate({message: 'Other'})`, `translate({message: 'Other'})`],
   ['<Translate id={c}>Open</Translate>', '<Translate id={c}>Open</Translate>'],
 ])('writes the translation into %s', (before, after) => {

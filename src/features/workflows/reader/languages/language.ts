@@ -13,7 +13,7 @@ export interface Language {
   comment: string;
   /** Name of a variable or a file. */
   nameOf: (name: string) => string;
-  /** A variable in a text. */
+  /** A variable in a string. */
   interpolate: (name: string) => string;
   /** What stands above the calls: imports, the inputs, a function that sends a request. */
   beginning: (workflow: ReaderWorkflow) => string[];
