@@ -18,9 +18,10 @@ for (const [addresses, withContrast, tag] of [
     }) => {
       const problems = watch(page);
       await open(page, address);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await expect(page.locator('a[target=_blank]:not([rel~=noopener])')).toHaveCount(0);
+      // Before the page is scrolled: an entry of the contents that is half below the bar is no target of its own size.
       expect(await barriers(page, 'html', withContrast.includes(address))).toEqual([]);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       expect(problems).toEqual([]);
     });
 
