@@ -44,7 +44,7 @@ it.each([
 
 it.each(kinds)('the kind "%s" has a tag, and the style sheet a sign and the filter', (kind) => {
   expect(readFileSync('changelog/tags.yml', 'utf8')).toContain(`${kind}:\n  label: `);
-  const css = readFileSync('src/css/blog.css', 'utf8');
+  const css = readFileSync('src/features/changelog/kinds.css', 'utf8');
   expect(css).toContain(`[data-kind='${kind}'] {\n  --kind-sign: `);
   expect(css).toContain(
     `[value='${kind}']:checked) ~ .changelog-list [data-kind]:not([data-kind~='${kind}'])`,

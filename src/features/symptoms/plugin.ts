@@ -5,7 +5,7 @@ import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin
 import {aliasedSitePathToRelativePath, posixPath} from '@docusaurus/utils';
 import {defaultLocale} from '../../config/locales.ts';
 import {readText} from '../../node/text.ts';
-import {sectionsFile, sectionsOf, symptomsIn, type Section} from './remark-symptoms.ts';
+import {sectionsFile, sectionsOf, symptomsIn, type Section} from './sections.ts';
 
 /** Reads the symptoms of a page of the documentation in the language that is shown. */
 function guideOf(

@@ -3,7 +3,8 @@ import remarkRehype from 'remark-rehype';
 import remarkMdx from 'remark-mdx';
 import {remark} from 'remark';
 import {expect, it} from 'vitest';
-import {remarkSymptoms, sectionsOf, symptomsIn} from './remark-symptoms.ts';
+import {remarkSymptoms} from './remark-symptoms.ts';
+import {sectionsOf, symptomsIn} from './sections.ts';
 
 const guide = `---
 title: Install

@@ -1,4 +1,5 @@
 import '@site/src/css/blog.css';
+import '@site/src/features/changelog/kinds.css';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {

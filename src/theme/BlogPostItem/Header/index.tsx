@@ -1,5 +1,6 @@
 // Change: a way back, a release's summary, contents on a phone, the figure of a post in lists, and no authors. Replaces the original.
 import '@site/src/css/blog.css';
+import '@site/src/features/changelog/kinds.css';
 import Link from '@docusaurus/Link';
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useRouteContext from '@docusaurus/useRouteContext';
