@@ -1,4 +1,4 @@
-// Changes: names the social image of a page (src/plugins/publish/social-images), which its front matter can replace, and preloads the
+// Change: names the social image of a page (src/plugins/publish/social-images), which its front matter can replace, and preloads the
 // site's font. Wraps the original.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
