@@ -3,12 +3,23 @@ import type {Locale} from '../config/locales.ts';
 /** No-break: the site's typeface has no narrow one, and a plain one would break a number. */
 const space = '\u00a0';
 
+/** A value that is made when it is first used: a phone takes some milliseconds to make a formatter. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 function createFormats(locale: Locale) {
   /** Spaces differ between versions of the Unicode data, and a server and a browser must write the same text. */
   const writer = (options: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(locale, options);
-    return (value: number): string => format.format(value).replace(/\s/g, space);
+    const format = once(() => new Intl.NumberFormat(locale, options));
+    return (value: number): string => format().format(value).replace(/\s/g, space);
   };
+  const dateFormat = (day?: 'numeric') =>
+    once(
+      () => new Intl.DateTimeFormat(locale, {day, month: 'long', year: 'numeric', timeZone: 'UTC'}),
+    );
+  const dates = {day: dateFormat('numeric'), month: dateFormat()};
   const number = writer({maximumFractionDigits: 0});
   /** Hours, minutes and seconds of a moment in UTC, 24-hour clock. */
   const seconds = (time: number): string => new Date(time).toISOString().slice(11, 19);
@@ -21,12 +32,7 @@ function createFormats(locale: Locale) {
     milliseconds: (value: number): string => `${number(value)}${space}ms`,
     /** Day, or only month, and year of a moment in UTC. */
     date: (time: number, unit: 'day' | 'month' = 'day'): string => {
-      const date = new Date(time).toLocaleDateString(locale, {
-        day: unit === 'day' ? 'numeric' : undefined,
-        month: 'long',
-        year: 'numeric',
-        timeZone: 'UTC',
-      });
+      const date = dates[unit]().format(time);
       // The first of a month is an ordinal in French.
       return locale === 'fr' ? date.replace(/^1 /, '1er ') : date;
     },
